@@ -26,8 +26,9 @@ const options = Object.entries(values).map(([name, value]) =>
 
 /** Runs React Router's development server, with a local message store if one can be started. */
 async function develop(): Promise<number> {
-  const { writeSchemas } = await import("./schemas/content-schemas.ts");
+  const { writeSchemas, writeSettings } = await import("./schemas/content-schemas.ts");
   writeSchemas();
+  writeSettings();
   const store = await startLocalStore(DEFAULT_PORT);
   console.log(formatStoreStatus(store));
   const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", ...options], {

@@ -30,7 +30,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/contact/": BUSINESS,
   "app/site/": [
     ...["courses", "toolkit", "contact", "content", "seo", "drawing", "islands"],
-    "routes/*/*copy.server.ts",
+    "routes/*/page.server.ts",
   ],
   // A page never imports the folder of another page.
   "app/routes/": MODULES,

@@ -1,4 +1,5 @@
-import { getCoursePath, getPromptGroupPath, PAGE_PATHS } from "#app/content/addresses.ts";
+import { getCoursePath, getPromptGroupPath } from "#app/content/addresses.ts";
+import { PAGE_ADDRESSES } from "#app/site/pages.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /**
@@ -13,7 +14,7 @@ export function pickCourse({ courses }: SiteContent): SiteContent["courses"][num
 
 /** The address of a page of each template. */
 export const listTemplates = (content: SiteContent): string[] => [
-  ...PAGE_PATHS,
+  ...PAGE_ADDRESSES,
   ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
   getCoursePath(pickCourse(content).slug),
   ...Object.values(content.entries).flatMap(([entry]) => entry?.path ?? []),

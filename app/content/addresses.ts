@@ -1,25 +1,3 @@
-/** The pages with copy of their own: the name of that copy by their address, in the order of the sitemap. */
-export const PAGES_BY_PATH = {
-  "/": "home",
-  "/courses": "courses",
-  "/sessions": "sessions",
-  "/learning-paths": "learning-paths",
-  "/corporate": "corporate",
-  "/academic": "academic",
-  "/about": "about",
-  "/zerotools": "tools",
-  "/contact": "contact",
-  "/dev-toolkit": "dev-toolkit",
-  "/privacy": "privacy",
-  "/accessibility": "accessibility",
-} as const;
-
-/** Their addresses, in the order of the sitemap. */
-export const PAGE_PATHS = Object.keys(PAGES_BY_PATH) as (keyof typeof PAGES_BY_PATH)[];
-
-/** Address of a page with copy of its own. */
-export type PagePath = (typeof PAGE_PATHS)[number];
-
 /** Addresses of the files that hold all prompts. */
 export const PROMPT_FILES = {
   markdown: "/dev-toolkit/prompts.md",

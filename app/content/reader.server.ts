@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { placeFiles } from "./place-files.server.ts";
 import { type ReadFile, readEntry } from "./read-entry.server.ts";
-import { type Collections, checkReferences, createTargets } from "./references.server.ts";
+import { checkReferences, createTargets } from "./references.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
 
@@ -19,21 +19,20 @@ import { SourceFolder } from "./source-folder.server.ts";
  */
 export function readContent(
   root: string,
-  collections: Collections,
+  collections: Collection[],
   today: string,
 ): { content: Content; drafts: Draft[]; findings: Finding[] } {
   const folder = new SourceFolder(root);
-  const list = Object.values(collections);
-  const placed = placeFiles(folder, list);
+  const placed = placeFiles(folder, collections);
   const read = new Map(
-    list.map((collection) => [
+    collections.map((collection) => [
       collection,
       (placed.files.get(collection) ?? []).map((file) => readEntry(file, collection, folder, today)),
     ]),
   );
   const content = createContent(read, today);
   const getTarget = createTargets(collections, (collection) => read.get(collection) ?? []);
-  const findings = list.flatMap((collection) => {
+  const findings = collections.flatMap((collection) => {
     const files = read.get(collection) ?? [];
     return [
       ...files.flatMap((file) => file.findings),

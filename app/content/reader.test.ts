@@ -54,7 +54,7 @@ const REVIEWS = defineCollection({
   schema: z.strictObject({ book: dependsOn("books", "The book.") }),
 });
 
-const COLLECTIONS = { shop: SHOP, books: BOOKS, reviews: REVIEWS };
+const COLLECTIONS = [SHOP, BOOKS, REVIEWS];
 
 const TODAY = "2026-11-21";
 

@@ -7,9 +7,6 @@ import { isFolder } from "./place-files.server.ts";
 import type { ReadFile } from "./read-entry.server.ts";
 import { type FoundValue, listMetas } from "./schema-texts.server.ts";
 
-/** Collections by the names that references use. */
-export type Collections = Record<string, Collection>;
-
 /** An entry of a collection, as far as references may name it. */
 type Named = { slug: string; values: FoundValue[] };
 
@@ -23,11 +20,11 @@ type Target = {
 
 /** Finds what references may name among the entries that `list` gives of a collection. */
 export function createTargets(
-  collections: Collections,
+  collections: Collection[],
   list: (collection: Collection) => Named[],
 ): (ref: string) => Target {
   const declaring = new Map(
-    Object.values(collections).flatMap((collection) =>
+    collections.flatMap((collection) =>
       listMetas(collection.schema).flatMap(({ declares }) =>
         declares ? [[declares, collection] as const] : [],
       ),
@@ -36,11 +33,10 @@ export function createTargets(
   const targets = new Map<string, Target>();
   const find = (ref: string): Target => {
     const declared = declaring.get(ref);
-    const collection = declared ?? collections[ref];
-    if (!collection || (!declared && !isFolder(collection)))
-      throw new Error(
-        `A field refers to '${ref}': no folder of entries and no declared field has this name.`,
-      );
+    const collection =
+      declared ?? collections.find((one) => isFolder(one) && path.posix.dirname(one.files) === ref);
+    if (!collection)
+      throw new Error(`A field refers to '${ref}': no folder and no declared field has this name.`);
     const names = list(collection).flatMap(({ slug, values }) =>
       declared ? values.flatMap(({ value, meta }) => (meta.declares === ref ? String(value) : [])) : [slug],
     );

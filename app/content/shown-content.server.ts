@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
-import { type Collections, createTargets } from "./references.server.ts";
+import { createTargets } from "./references.server.ts";
 import { getEntries, getMeta, getPart, isMarkedDraft, listValues, mapTexts } from "./schema-texts.server.ts";
 
 /** Data as pages show it: nothing in it says whether it is a draft. */
@@ -52,10 +52,9 @@ const fillEntry = (entry: ShownEntry<unknown>, schema: z.ZodType, values: NameVa
 });
 
 /** Selects what is shown of the content. */
-export function selectShown(content: Content, collections: Collections, showDrafts: boolean): ShownContent {
-  const list = Object.values(collections);
+export function selectShown(content: Content, collections: Collection[], showDrafts: boolean): ShownContent {
   const published = new Map(
-    list.map((collection) => [
+    collections.map((collection) => [
       collection,
       content
         .entries(collection)
@@ -67,7 +66,7 @@ export function selectShown(content: Content, collections: Collections, showDraf
     (published.get(collection) ?? []).filter(
       ({ data }) => (collection.shown?.(data, content.today) ?? true) === isShown,
     );
-  const shown = new Map(list.map((collection) => [collection, select(collection, true)]));
+  const shown = new Map(collections.map((collection) => [collection, select(collection, true)]));
   const getTarget = createTargets(collections, (collection) =>
     (shown.get(collection) ?? []).map(({ slug, data }) => ({
       slug,
@@ -80,8 +79,8 @@ export function selectShown(content: Content, collections: Collections, showDraf
       return data === LEFT_OUT || data === GONE ? [] : { ...entry, data };
     });
   return createShown(
-    new Map(list.map((collection) => [collection, leaveOut(collection)])),
-    new Map(list.map((collection) => [collection, select(collection, false)])),
+    new Map(collections.map((collection) => [collection, leaveOut(collection)])),
+    new Map(collections.map((collection) => [collection, select(collection, false)])),
   );
 }
 

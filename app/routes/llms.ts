@@ -2,8 +2,6 @@ import {
   getCoursePath,
   getMarkdownPath,
   getPromptGroupPath,
-  PAGE_PATHS,
-  PAGES_BY_PATH,
   PROMPT_FILES,
   SITE_FILES,
 } from "#app/content/addresses.ts";
@@ -12,6 +10,7 @@ import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/cours
 import { getGoodToKnow } from "#app/courses/course-page/good-to-know.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
+import { PAGE_NAMES, PAGES } from "#app/site/pages.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
@@ -19,7 +18,7 @@ export function writeLlms(content: SiteContent): string {
   const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;
   const linked = [...navigation, ...footer.legal];
-  const further = PAGE_PATHS.filter((path) => !linked.some(({ href }) => href === path));
+  const further = PAGE_NAMES.filter((name) => !linked.some(({ href }) => href === PAGES[name].address));
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
   const page = (path: string) => url(getMarkdownPath(path));
   const lines = [
@@ -56,9 +55,9 @@ export function writeLlms(content: SiteContent): string {
     "## Pages",
     "",
     ...linked.map(({ label, href }) => `- [${escapeMarkdown(label)}](${page(href)})`),
-    ...further.map((path) => {
-      const { title, description } = pages[PAGES_BY_PATH[path]].meta;
-      return formatLink(title, page(path), description);
+    ...further.map((name) => {
+      const { title, description } = pages[name].meta;
+      return formatLink(title, page(PAGES[name].address), description);
     }),
     "",
     "## Prompts",

@@ -11,25 +11,29 @@ import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
 import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";
-import { PAGES } from "./pages.server.ts";
+import { WORDS } from "./pages.server.ts";
 import { REDIRECTS } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
-/** Collections whose entries have a page of their own, with a text below its fields; lists of pages and files follow. */
-const ENTRY_COLLECTIONS = { sessions: SESSIONS, briefs: BRIEFS };
-
-/** Everything that editors write, by the names that references use. */
-export const COLLECTIONS: Record<string, Collection> = {
-  ...{ site: SITE, courses: COURSES, promptGroups: PROMPT_GROUPS, roadmap: ROADMAP, faq: FAQ },
-  ...ENTRY_COLLECTIONS,
-  ...Object.fromEntries(Object.entries(PAGES).map(([name, page]) => [`page-${name}`, page])),
-  ...{ contract: CONTRACT, publishers: PUBLISHERS, redirects: REDIRECTS },
-};
+/** Everything that editors write. */
+export const COLLECTIONS: Collection[] = [
+  SITE,
+  COURSES,
+  SESSIONS,
+  BRIEFS,
+  PROMPT_GROUPS,
+  ROADMAP,
+  FAQ,
+  ...Object.values(WORDS),
+  CONTRACT,
+  PUBLISHERS,
+  REDIRECTS,
+];
 
 /** Every name in braces that a text of the content may hold. */
 export const listAllNames = (): string[] => [
   ...SITE_NAMES,
-  ...Object.values(COLLECTIONS).flatMap(({ schema }) => listMetas(schema).flatMap(({ names = [] }) => names)),
+  ...COLLECTIONS.flatMap(({ schema }) => listMetas(schema).flatMap(({ names = [] }) => names)),
 ];
 
 /** An entry as its page shows it. */
@@ -46,23 +50,24 @@ export const getEntryFields = <Page extends EntryPage>({ body: _, files, ...fiel
   files: files.map(({ name, path }) => ({ name, path })),
 });
 
-type Name = keyof typeof ENTRY_COLLECTIONS;
+const listPages = <Schema extends z.ZodType<EntryFields>>(
+  content: ShownContent,
+  collection: Collection<Schema>,
+): EntryPage<z.output<Schema>>[] =>
+  content
+    .entries(collection)
+    .flatMap(({ slug, path, files, body, data }) =>
+      path !== undefined && body ? { ...data, slug, path, files, body } : [],
+    );
+
+/** The entries that are shown of each collection whose entries have a page of their own, with a text below its fields. */
+export const getEntries = (content: ShownContent) => ({
+  sessions: listPages(content, SESSIONS),
+  briefs: listPages(content, BRIEFS),
+});
 
 /** The entries that are shown, by the name of their collection. */
-export type Entries = {
-  [N in Name]: EntryPage<z.output<(typeof ENTRY_COLLECTIONS)[N]["schema"]>>[];
-};
-
-/** The entries that are shown. */
-export const getEntries = (content: ShownContent): Entries =>
-  Object.fromEntries(
-    Object.entries(ENTRY_COLLECTIONS).map(([name, collection]: [string, Collection]) => [
-      name,
-      content
-        .entries(collection)
-        .map(({ slug, path, files, body, data }) => ({ ...(data as object), slug, path, files, body })),
-    ]),
-  ) as unknown as Entries;
+export type Entries = ReturnType<typeof getEntries>;
 
 /** The pages of all entries. */
 export const listEntryPages = ({ entries }: { entries: Entries }): EntryPage[] =>

@@ -21,7 +21,7 @@ type HeadFields = {
 /** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
 export function checkHeads(content: Content, values: NameValues): Finding[] {
   const fill = (text: string) => fillText(text, values);
-  const heads = Object.values(COLLECTIONS).flatMap((collection) =>
+  const heads = COLLECTIONS.flatMap((collection) =>
     content.entries(collection).flatMap(({ file, data }) => {
       const { meta, title, searchTitle, description } = data as HeadFields;
       const own =

@@ -5,8 +5,6 @@ import {
   getPromptTextsPath,
   getShareImagePath,
   getZipPath,
-  PAGE_PATHS,
-  PAGES_BY_PATH,
   PROMPT_FILES,
   ROADMAP_FILE,
   SITE_FILES,
@@ -14,6 +12,7 @@ import {
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "./collections.server.ts";
 import { listDownloads } from "./downloads.server.ts";
+import { PAGE_NAMES, PAGES } from "./pages.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
 
 /** Address of the 404 page; hosts look for its file, `404.html`. */
@@ -31,8 +30,9 @@ export function listPages({
 }: Pick<SiteContent, "pages" | "courses" | "toolkit" | "entries">): { path: string; modified: string }[] {
   const changes = courses.map(({ modified }) => modified);
   return [
-    ...PAGE_PATHS.map((path) => {
-      const own = pages[PAGES_BY_PATH[path]].meta.modified;
+    ...PAGE_NAMES.map((name) => {
+      const path = PAGES[name].address;
+      const own = pages[name].meta.modified;
       return { path, modified: path === "/courses" ? getLatest([own, ...changes]) : own };
     }),
     ...toolkit.groups.map(({ slug, meta }) => ({ path: getPromptGroupPath(slug), modified: meta.modified })),

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
-import { PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import { PAGES, type PageName } from "./pages.server.ts";
 import { getPromiseNotes } from "./promises.server.ts";
 import { getSiteContent, type SiteContent } from "./site-content.server.ts";
 
@@ -8,12 +8,13 @@ import { getSiteContent, type SiteContent } from "./site-content.server.ts";
  * The content for the loader of a page: the whole content, and the page's words, metadata and notes on promises.
  * @param listNodes Structured data besides that of every page.
  */
-export function getPageContent<Path extends PagePath>(
-  path: Path,
+export function getPageContent<Name extends PageName>(
+  name: Name,
   listNodes: (content: SiteContent) => Thing[] = () => [],
 ) {
   const content = getSiteContent();
-  const { meta, ...page } = content.pages[PAGES_BY_PATH[path]];
+  const { meta, ...page } = content.pages[name];
+  const path = PAGES[name].address;
   return {
     ...content,
     page,

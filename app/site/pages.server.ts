@@ -1,67 +1,56 @@
 import type { z } from "zod";
-import { contactSchema } from "#app/contact/contact-copy.server.ts";
-import { PAGES_BY_PATH } from "#app/content/addresses.ts";
-import { type Collection, defineCollection } from "#app/content/collection.server.ts";
-import { checkSources } from "#app/content/publishers.server.ts";
 import type { Shown } from "#app/content/shown-content.server.ts";
-import { checkPaths } from "#app/courses/catalogue/learning-paths.server.ts";
-import { learningPathsSchema } from "#app/courses/catalogue/learning-paths-copy.server.ts";
-import { coursePageSchema } from "#app/courses/course-page/course-copy.server.ts";
-import { aboutSchema, sampleSchema } from "#app/routes/about/copy.server.ts";
-import { academicSchema } from "#app/routes/academic/copy.server.ts";
-import { accessibilitySchema } from "#app/routes/accessibility/copy.server.ts";
-import { briefSchema } from "#app/routes/brief/copy.server.ts";
-import { corporateSchema } from "#app/routes/corporate/copy.server.ts";
-import { coursesSchema } from "#app/routes/courses/copy.server.ts";
-import { homeSchema } from "#app/routes/home/copy.server.ts";
-import { notFoundSchema } from "#app/routes/not-found/copy.server.ts";
-import { privacySchema } from "#app/routes/privacy/copy.server.ts";
-import { sessionSchema } from "#app/routes/session/copy.server.ts";
-import { sessionsSchema } from "#app/routes/sessions/copy.server.ts";
-import { toolsSchema } from "#app/routes/zerotools/copy.server.ts";
-import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
+import { ABOUT_PAGE, SAMPLE_WORDS } from "#app/routes/about/page.server.ts";
+import { ACADEMIC_PAGE } from "#app/routes/academic/page.server.ts";
+import { ACCESSIBILITY_PAGE } from "#app/routes/accessibility/page.server.ts";
+import { BRIEF_WORDS } from "#app/routes/brief/page.server.ts";
+import { CONTACT_PAGE } from "#app/routes/contact/page.server.ts";
+import { CORPORATE_PAGE } from "#app/routes/corporate/page.server.ts";
+import { COURSE_WORDS } from "#app/routes/course/page.server.ts";
+import { COURSES_PAGE } from "#app/routes/courses/page.server.ts";
+import { DEV_TOOLKIT_PAGE } from "#app/routes/dev-toolkit/page.server.ts";
+import { HOME_PAGE } from "#app/routes/home/page.server.ts";
+import { LEARNING_PATHS_PAGE } from "#app/routes/learning-paths/page.server.ts";
+import { NOT_FOUND_WORDS } from "#app/routes/not-found/page.server.ts";
+import { PRIVACY_PAGE } from "#app/routes/privacy/page.server.ts";
+import { SESSION_WORDS } from "#app/routes/session/page.server.ts";
+import { SESSIONS_PAGE } from "#app/routes/sessions/page.server.ts";
+import { TOOLS_PAGE } from "#app/routes/zerotools/page.server.ts";
 
-/** The words of a page: a file of `content/pages`. */
-function definePage<Schema extends z.ZodType>(
-  name: string,
-  schema: Schema,
-  rules: Omit<Partial<Collection<Schema>>, "files" | "schema"> = {},
-): Collection<Schema> {
-  const path = Object.entries(PAGES_BY_PATH).find(([, page]) => page === name)?.[0];
-  return defineCollection({
-    ...{ files: `pages/${name}.yaml`, schema },
-    ...(path === undefined ? {} : { path: () => path }),
-    ...rules,
-  });
-}
-
-/** The words of each page, by the name of its file. */
+/** The pages with words of their own, in the order of the sitemap. Lists of pages and files, and the editor's help follow. */
 export const PAGES = {
-  home: definePage("home", homeSchema, {
-    check: ({ file, data }, content) => checkSources(file, ["market", "facts"], data.market.facts, content),
-  }),
-  courses: definePage("courses", coursesSchema),
-  sessions: definePage("sessions", sessionsSchema),
-  course: definePage("course", coursePageSchema),
-  session: definePage("session", sessionSchema),
-  brief: definePage("brief", briefSchema),
-  "learning-paths": definePage("learning-paths", learningPathsSchema, {
-    check: checkPaths,
-  }),
-  corporate: definePage("corporate", corporateSchema),
-  academic: definePage("academic", academicSchema),
-  about: definePage("about", aboutSchema),
-  tools: definePage("tools", toolsSchema),
-  contact: definePage("contact", contactSchema),
-  "dev-toolkit": definePage("dev-toolkit", devToolkitSchema),
-  privacy: definePage("privacy", privacySchema),
-  accessibility: definePage("accessibility", accessibilitySchema),
-  "not-found": definePage("not-found", notFoundSchema),
-  sample: definePage("sample", sampleSchema),
+  home: HOME_PAGE,
+  courses: COURSES_PAGE,
+  sessions: SESSIONS_PAGE,
+  "learning-paths": LEARNING_PATHS_PAGE,
+  corporate: CORPORATE_PAGE,
+  academic: ACADEMIC_PAGE,
+  about: ABOUT_PAGE,
+  tools: TOOLS_PAGE,
+  contact: CONTACT_PAGE,
+  "dev-toolkit": DEV_TOOLKIT_PAGE,
+  privacy: PRIVACY_PAGE,
+  accessibility: ACCESSIBILITY_PAGE,
 };
 
-/** Name of the file of a page's words. */
-type PageName = keyof typeof PAGES;
+/** All words in `content/pages`: of the pages, of those that entries make, and of parts. */
+export const WORDS = {
+  ...PAGES,
+  course: COURSE_WORDS,
+  session: SESSION_WORDS,
+  brief: BRIEF_WORDS,
+  "not-found": NOT_FOUND_WORDS,
+  sample: SAMPLE_WORDS,
+};
 
-/** The words of every page as they are shown. */
-export type PageCopies = { [Name in PageName]: Shown<z.output<(typeof PAGES)[Name]["schema"]>> };
+/** Name of a page with words of its own. */
+export type PageName = keyof typeof PAGES;
+
+/** Names of the pages with words of their own, in the order of the sitemap. */
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+/** Addresses of the pages with words of their own, in the order of the sitemap. */
+export const PAGE_ADDRESSES = PAGE_NAMES.map((name) => PAGES[name].address);
+
+/** All words as they are shown. */
+export type ShownWords = { [Name in keyof typeof WORDS]: Shown<z.output<(typeof WORDS)[Name]["schema"]>> };

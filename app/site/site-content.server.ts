@@ -1,4 +1,5 @@
 import { FAQ } from "#app/contact/faq-collection.server.ts";
+import type { Collection } from "#app/content/collection.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
@@ -19,7 +20,7 @@ import { fillFigure } from "./claims.server.ts";
 import { COLLECTIONS, type Entries, getEntries } from "./collections.server.ts";
 import { checkHeads } from "./heads.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
-import { PAGES, type PageCopies } from "./pages.server.ts";
+import { type ShownWords, WORDS } from "./pages.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import { REDIRECTS, type Redirects } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
@@ -41,7 +42,7 @@ export type ContentReport = {
 /** Everything in `content/`, checked. */
 export type SiteContent = ContentReport & {
   site: Site;
-  pages: PageCopies;
+  pages: ShownWords;
   faq: { question: string; answer: string }[];
   /** The courses that are offered, in catalogue order. */
   courses: Course[];
@@ -78,7 +79,7 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const shown = selected.fill(values);
   const courses = selected.entries(COURSES);
   const paths = new Set(
-    Object.values(COLLECTIONS).flatMap((collection) => selected.entries(collection).map(({ path }) => path)),
+    COLLECTIONS.flatMap((collection) => selected.entries(collection).map(({ path }) => path)),
   );
   const past = content
     .entries(COURSES)
@@ -115,8 +116,8 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
       announcement: getAnnouncement(site, retired, today),
     },
     pages: Object.fromEntries(
-      Object.entries(PAGES).map(([name, page]) => [name, shown.get(page as (typeof PAGES)["course"])]),
-    ) as unknown as PageCopies,
+      Object.entries(WORDS).map(([name, words]: [string, Collection]) => [name, shown.get(words)]),
+    ) as ShownWords,
     faq: shown.get(FAQ),
     redirects: shown.get(REDIRECTS),
     entries: getEntries(shown),

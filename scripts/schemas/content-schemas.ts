@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
@@ -14,14 +14,32 @@ export type ContentSchema = {
 
 /** The schemas of all content files. */
 export const listContentSchemas = (): ContentSchema[] =>
-  Object.values(COLLECTIONS).map(({ files, schema }) => ({
+  COLLECTIONS.map(({ files, schema }) => ({
     name: files.replace(/(\/\*)?\.\w+$/, ""),
     files,
     schema: z.toJSONSchema(schema, { target: "draft-7", io: "input", unrepresentable: "any" }),
   }));
 
-/** The folder that `.vscode/settings.json` names. */
 const FOLDER = ".vscode/schemas";
+
+/** The file that tells the editor which schema a YAML file has; its other settings are written by people. */
+const SETTINGS = ".vscode/settings.json";
+
+/** The settings of the editor, with the schema of each YAML file of `content/`. */
+export function formatSettings(): string {
+  const settings = JSON.parse(readFileSync(SETTINGS, "utf8"));
+  settings["yaml.schemas"] = Object.fromEntries(
+    listContentSchemas()
+      .filter(({ files }) => files.endsWith(".yaml"))
+      .map(({ name, files }) => [`./${FOLDER}/${name}.json`, `content/${files}`]),
+  );
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** Writes the settings that name the schemas, unless the editor has none in this folder. */
+export function writeSettings(): void {
+  if (existsSync(SETTINGS)) writeFileSync(SETTINGS, formatSettings());
+}
 
 /** Writes the schemas by which editors complete and explain YAML files. */
 export function writeSchemas(): void {

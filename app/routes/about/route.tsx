@@ -10,12 +10,12 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
-import type { Sample } from "./copy.server.ts";
+import type { Sample } from "./page.server.ts";
 import { AllSessions, CertificateSpecimen, Principles, ReviewSample } from "./sections.tsx";
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
-  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("/about");
+  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("about");
   return {
     page,
     metadata,

@@ -24,7 +24,7 @@ import type { Route } from "./+types/route";
 
 /** Academic training. */
 export function loader() {
-  const { page, metadata, courses } = getPageContent("/academic");
+  const { page, metadata, courses } = getPageContent("academic");
   return {
     page,
     metadata,

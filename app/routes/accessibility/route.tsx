@@ -4,7 +4,7 @@ import type { Route } from "./+types/route";
 
 /** Who can use the site, how that is tested, and what is known not to work. */
 export function loader() {
-  const { page, metadata, site } = getPageContent("/accessibility");
+  const { page, metadata, site } = getPageContent("accessibility");
   return { page, metadata, email: site.identity.email };
 }
 

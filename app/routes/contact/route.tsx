@@ -20,7 +20,7 @@ import type { Route } from "./+types/route";
 
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
-  const content = getPageContent("/contact", ({ site, faq }) => [faqPageJsonLd(site, "/contact", faq)]);
+  const content = getPageContent("contact", ({ site, faq }) => [faqPageJsonLd(site, "/contact", faq)]);
   const { page, metadata, notes, faq, site, courses } = content;
   const { email, chatApp, chatNumberShown } = site.identity;
   return {

@@ -12,7 +12,7 @@ import type { Route } from "./+types/route";
 
 /** Corporate training. */
 export function loader() {
-  const { page, metadata, notes } = getPageContent("/corporate");
+  const { page, metadata, notes } = getPageContent("corporate");
   return { page, metadata, notes };
 }
 

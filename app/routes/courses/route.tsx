@@ -13,7 +13,7 @@ import type { Route } from "./+types/route";
 
 /** The catalogue. */
 export function loader() {
-  const { page, metadata, courses } = getPageContent("/courses", ({ site, courses }) => [
+  const { page, metadata, courses } = getPageContent("courses", ({ site, courses }) => [
     itemListJsonLd(
       site,
       courses.map(({ slug }) => getCoursePath(slug)),

@@ -28,7 +28,7 @@ const MISTAKES = 4;
 
 /** The toolkit: what its index shows of the prompts, and the roadmap. */
 export function loader() {
-  const { page, metadata, site, toolkit } = getPageContent("/dev-toolkit");
+  const { page, metadata, site, toolkit } = getPageContent("dev-toolkit");
   const { full, others } = page.start;
   return {
     page,

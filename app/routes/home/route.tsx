@@ -26,7 +26,7 @@ import {
 
 /** The copy of the home page, the lines of the hero and the first courses. */
 export function loader() {
-  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("/");
+  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("home");
   const written = listWrittenSessions(entries.sessions, coursesBySlug);
   const hour = findHour(written);
   return {

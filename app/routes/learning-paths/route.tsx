@@ -18,7 +18,7 @@ import type { Route } from "./+types/route";
 
 /** The three paths with their rows. */
 export function loader() {
-  const { page, metadata, pages, courses } = getPageContent("/learning-paths");
+  const { page, metadata, pages, courses } = getPageContent("learning-paths");
   const paths = page.paths.map((path) => ({ ...path, rows: addLevels(path.rows, courses) }));
   return { page: { ...page, paths }, metadata, lines: getTrackLines(pages["learning-paths"], courses) };
 }

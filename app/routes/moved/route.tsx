@@ -1,10 +1,11 @@
 import { Helmet } from "react-helmet-async";
 import { data } from "react-router";
-import { getCoursePath, PAGES_BY_PATH, type PagePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { InlineScript } from "#app/document/document-context.tsx";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
+import { PAGE_NAMES, PAGES } from "#app/site/pages.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -16,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const to = redirects.find(({ from }) => from === `/${params["*"]}`)?.to;
   if (to === undefined) throw data(null, { status: 404 });
   const { title, text } = pages["not-found"].moved;
-  const page: keyof typeof pages | undefined = PAGES_BY_PATH[to as PagePath];
+  const page = PAGE_NAMES.find((name) => PAGES[name].address === to);
   const course = courses.find(({ slug }) => getCoursePath(slug) === to);
   return {
     title,

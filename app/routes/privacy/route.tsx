@@ -2,11 +2,11 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import { StatementPage } from "#app/shell/statement-page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import type { Route } from "./+types/route";
-import { OWNERS_SENTENCES } from "./copy.server.ts";
+import { OWNERS_SENTENCES } from "./page.server.ts";
 
 /** What the site stores. A sentence that the owner has not written is left out. */
 export function loader() {
-  const { page, metadata, site } = getPageContent("/privacy");
+  const { page, metadata, site } = getPageContent("privacy");
   const sentences = OWNERS_SENTENCES.map((name) => [name, site.privacy[name] ?? ""]);
   const { keptFor } = page.unknown;
   const copy = fillCopy(page, { ...Object.fromEntries(sentences), keptFor: site.privacy.keptFor ?? keptFor });

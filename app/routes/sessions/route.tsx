@@ -12,7 +12,7 @@ import { ToolIndex } from "./tool-index-list.tsx";
 
 /** Every session of every course, and the tools that are taught. */
 export function loader() {
-  const { page, metadata, courses, coursesBySlug, entries } = getPageContent("/sessions");
+  const { page, metadata, courses, coursesBySlug, entries } = getPageContent("sessions");
   return {
     ...{ page, metadata },
     courses: courses.map((course) => ({ ...summarize(course), syllabus: course.syllabus })),

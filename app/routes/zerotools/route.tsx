@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 
 /** The tools of the sister company's platform. */
 export function loader() {
-  const { page, metadata, site } = getPageContent("/zerotools");
+  const { page, metadata, site } = getPageContent("tools");
   return { page, metadata, toolsUrl: site.tools.url, chat: getChatLink(site.identity, site.chatGreeting) };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { definePage, defineWords } from "#app/content/collection.server.ts";
 import {
   heading,
   link,
@@ -11,19 +12,26 @@ import {
   titledText,
 } from "#app/content/fields.server.ts";
 
-/** The shape of `content/pages/about.yaml`. */
-export const aboutSchema = pageWords({
-  primary: link.describe("Button of the first screen."),
-  secondary: link.describe("Button next to it."),
-  sessions: text("Words over the drawing of all sessions."),
-  mission: part("Why the academy exists.", { title: text(), paragraphs: list("Paragraphs.", text()).min(1) }),
-  differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(3) }),
-  philosophy: part("How it teaches.", {
-    ...heading,
-    written: text("Said before links to sessions that are written out."),
-    principles: list("Principles, argued.", titledText).min(3),
+/** Who teaches, and how: `content/pages/about.yaml`. */
+export const ABOUT_PAGE = definePage({
+  address: "/about",
+  words: "about",
+  schema: pageWords({
+    primary: link.describe("Button of the first screen."),
+    secondary: link.describe("Button next to it."),
+    sessions: text("Words over the drawing of all sessions."),
+    mission: part("Why the academy exists.", {
+      title: text(),
+      paragraphs: list("Paragraphs.", text()).min(1),
+    }),
+    differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(3) }),
+    philosophy: part("How it teaches.", {
+      ...heading,
+      written: text("Said before links to sessions that are written out."),
+      principles: list("Principles, argued.", titledText).min(3),
+    }),
+    company: linkedText.describe("The parent company."),
   }),
-  company: linkedText.describe("The parent company."),
 });
 
 /** Lines of code; their number and length are limited, since a page shows them whole. */
@@ -33,8 +41,7 @@ const code = () =>
     .transform((value) => value.trimEnd().split("\n"))
     .pipe(z.array(z.string().max(80)).min(5).max(20));
 
-/** The shape of `content/pages/sample.yaml`: a review and the wording of a certificate. */
-export const sampleSchema = z.strictObject({
+const sampleSchema = z.strictObject({
   review: part("A piece of code, the comments on its lines, and the same code after them.", {
     ...heading,
     language: z.enum(["python"]).describe("Language of the code."),
@@ -63,6 +70,9 @@ export const sampleSchema = z.strictObject({
     limit: text("What it is not."),
   }),
 });
+
+/** A review and the wording of a certificate, which the page shows: `content/pages/sample.yaml`. */
+export const SAMPLE_WORDS = defineWords({ words: "sample", schema: sampleSchema });
 
 /** Copy of the sample of the work. */
 export type Sample = z.output<typeof sampleSchema>;

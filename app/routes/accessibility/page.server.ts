@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { definePage } from "#app/content/collection.server.ts";
+import { statement } from "#app/content/fields.server.ts";
+
+/** The statement on accessibility: `content/pages/accessibility.yaml`. */
+export const ACCESSIBILITY_PAGE = definePage({
+  address: "/accessibility",
+  words: "accessibility",
+  schema: z.strictObject(statement()),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineWords } from "#app/content/collection.server.ts";
+import { entryClosing, part, text } from "#app/content/fields.server.ts";
+
+/** Names that every text may hold: the title of the course. */
+const NAMES = ["title"];
+
+const words = (meaning: string) => text(meaning, { names: NAMES });
+
+const heading = { title: words("Heading."), lead: words("Sentence under it.") };
+
+/** The words around every brief: `content/pages/brief.yaml`. */
+export const BRIEF_WORDS = defineWords({
+  words: "brief",
+  schema: z.strictObject({
+    allows: words("What the licence allows; the link to its text follows."),
+    criteria: part("The acceptance criteria.", heading),
+    rubric: part("The rubric.", heading),
+    extensions: part("The extensions.", heading),
+    closing: entryClosing(NAMES).describe("Call to action."),
+  }),
+});

@@ -1,0 +1,5 @@
+import { defineWords } from "#app/content/collection.server.ts";
+import { coursePageSchema } from "#app/courses/course-page/course-copy.server.ts";
+
+/** The words around every course: `content/pages/course.yaml`. */
+export const COURSE_WORDS = defineWords({ words: "course", schema: coursePageSchema });

@@ -1,0 +1,9 @@
+import { definePage } from "#app/content/collection.server.ts";
+import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
+
+/** The toolkit: `content/pages/dev-toolkit.yaml`. */
+export const DEV_TOOLKIT_PAGE = definePage({
+  address: "/dev-toolkit",
+  words: "dev-toolkit",
+  schema: devToolkitSchema,
+});

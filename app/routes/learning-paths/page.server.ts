@@ -1,0 +1,11 @@
+import { definePage } from "#app/content/collection.server.ts";
+import { checkPaths } from "#app/courses/catalogue/learning-paths.server.ts";
+import { learningPathsSchema } from "#app/courses/catalogue/learning-paths-copy.server.ts";
+
+/** The three learning paths: `content/pages/learning-paths.yaml`. */
+export const LEARNING_PATHS_PAGE = definePage({
+  address: "/learning-paths",
+  words: "learning-paths",
+  schema: learningPathsSchema,
+  check: checkPaths,
+});

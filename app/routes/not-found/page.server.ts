@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineWords } from "#app/content/collection.server.ts";
+import { heading, link, linkedText, list, pageMeta, titledText } from "#app/content/fields.server.ts";
+
+/** The 404 page and those of moved addresses: `content/pages/not-found.yaml`. */
+export const NOT_FOUND_WORDS = defineWords({
+  words: "not-found",
+  schema: z.strictObject({
+    meta: pageMeta.omit({ modified: true }),
+    ...heading,
+    primary: link,
+    secondary: link,
+    popular: list("Popular pages.", link).min(1),
+    moved: titledText.describe("Shown at an old address where the host cannot redirect by itself."),
+    courseNotFound: linkedText.describe("Shown at an address below /courses/ that does not exist."),
+  }),
+});

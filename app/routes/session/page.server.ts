@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineWords } from "#app/content/collection.server.ts";
+import { entryClosing, text } from "#app/content/fields.server.ts";
+
+/** Names that every text may hold; {number} is the place of the session in its course. */
+const NAMES = ["title", "number", "courseSessions"];
+
+const words = (meaning: string) => text(meaning, { names: NAMES });
+
+/** The words around every written session: `content/pages/session.yaml`. */
+export const SESSION_WORDS = defineWords({
+  words: "session",
+  schema: z.strictObject({
+    kind: words("What the page is, next to track and level."),
+    closing: entryClosing(NAMES).describe("Call to action."),
+  }),
+});

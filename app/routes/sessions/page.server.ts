@@ -1,0 +1,12 @@
+import { definePage } from "#app/content/collection.server.ts";
+import { heading, pageWords, part, text } from "#app/content/fields.server.ts";
+
+/** The timetable of all sessions: `content/pages/sessions.yaml`. */
+export const SESSIONS_PAGE = definePage({
+  address: "/sessions",
+  words: "sessions",
+  schema: pageWords({
+    rhythm: text("After the sessions of an ongoing course, which repeat."),
+    tools: part("The index of tools.", heading),
+  }),
+});
