@@ -39,18 +39,14 @@ function Item({ entry: { question, answer }, isOpen, onFound }: ItemProps) {
           <Accordion.Trigger
             // The inline script may have opened an answer already.
             suppressHydrationWarning
-            className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left font-bold text-h4 hover:underline hover:underline-offset-4"
+            className="opens block min-h-14 w-full py-4 text-left font-bold text-h4 hover:underline hover:underline-offset-4 noscript:pl-0 noscript:before:hidden"
           >
             {question}
-            <svg viewBox="0 0 16 16" className="size-4 shrink-0 noscript:hidden" aria-hidden="true">
-              <path d="M0 7h16v2H0z" className="fill-ink" />
-              <path d="M7 0h2v16H7z" className="fill-ink group-data-[state=open]:hidden" />
-            </svg>
           </Accordion.Trigger>
         </h3>
       </Accordion.Header>
       <Accordion.Content ref={panel} forceMount suppressHydrationWarning className="closable">
-        <p className="max-w-prose pb-6">{answer}</p>
+        <p className="max-w-prose pb-6 pl-6 noscript:pl-0">{answer}</p>
       </Accordion.Content>
     </Accordion.Item>
   );

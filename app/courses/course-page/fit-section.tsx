@@ -107,14 +107,14 @@ function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
   const { questions, ready, nearly, notYet } = readiness;
   return (
     <Fold title="Am I ready? Five questions">
-      <div className="pb-4 sm:pl-5">
+      <div className="pb-4 sm:pl-6">
         <p className="mb-2 text-muted">{lead}</p>
         <ol className="border-ink border-t-2">
           {questions.map(({ question, answer }) => (
             <li key={question} className="border-rule border-b">
               <details>
-                <summary className="ml-5 list-outside py-3 font-bold">{question}</summary>
-                <p className="ml-5 pb-4">{answer}</p>
+                <summary className="py-3 font-bold">{question}</summary>
+                <p className="pb-4 pl-6">{answer}</p>
               </details>
             </li>
           ))}
