@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, redirect, Scripts, useRouteLoaderData } from "react-router";
-import { getCoursePath, SITE_FILES } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/content/addresses.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
@@ -18,12 +18,6 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import firstPaintScript from "./first-paint-script.ts?inline-script";
 import shellScript from "./shell-script.ts?inline-script";
-
-/** The files for other programs that every page names. */
-const FILES = [
-  { label: "News feed", href: SITE_FILES.feed, type: "application/atom+xml" },
-  { label: "Courses as data", href: SITE_FILES.catalogue, type: "application/json" },
-];
 
 /** Redirects an address that has moved, in development: hosts do it themselves, or have a page that redirects. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -73,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id={MAIN_ID} tabIndex={-1}>
             {children}
           </main>
-          {shell ? <Footer {...shell} files={FILES} /> : null}
+          {shell ? <Footer {...shell} /> : null}
           {/* Last, so that these come after the title in the head. */}
           <Helmet>
             <meta name="theme-color" content={THEME_COLOR} />
@@ -81,9 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
             <link rel="manifest" href="/site.webmanifest" />
-            {FILES.map(({ type, label, href }) => (
-              <link key={href} rel="alternate" type={type} title={label} href={href} />
-            ))}
           </Helmet>
         </HelmetProvider>
         <InlineScript text={shellScript} />

@@ -32,12 +32,10 @@ const get = (address: string): Promise<Answer> =>
 const FILES = [
   "/site.webmanifest",
   "/sitemap.xml",
-  "/feed.xml",
   "/robots.txt",
   "/.well-known/security.txt",
-  "/.well-known/api-catalog",
   "/llms.txt",
-  "/catalog.json",
+  "/dev-toolkit/prompts.json",
   "/favicon.ico",
   "/favicon.svg",
   "/og-image.png",
@@ -153,7 +151,7 @@ test("sends every file with its type, its cache time and its own bytes", async (
 });
 
 test("sends the security headers with every answer", async () => {
-  for (const address of ["/", course, "/nothing", "/catalog.json"]) {
+  for (const address of ["/", course, "/nothing", "/dev-toolkit/prompts.json"]) {
     const { headers } = await get(address);
     for (const [header, value] of Object.entries(SECURITY_HEADERS))
       expect(headers[header.toLowerCase()], `${address} ${header}`).toBe(value);

@@ -10,11 +10,7 @@ export const SITE_FILES = {
   robots: "/robots.txt",
   manifest: "/site.webmanifest",
   llms: "/llms.txt",
-  catalogue: "/catalog.json",
-  catalogueSchema: "/catalog.schema.json",
-  feed: "/feed.xml",
   security: "/.well-known/security.txt",
-  apiCatalog: "/.well-known/api-catalog",
 } as const;
 
 /** Address of the licences of the packages that a browser loads. */

@@ -1,5 +1,3 @@
-import { SITE_FILES } from "./addresses.ts";
-
 /** Extensions of downloads, all served as plain text: hosts do not know some of them, and browsers would run one. */
 export const DOWNLOAD_KINDS = ["csv", "java", "mjs", "py", "sql", "tf"];
 
@@ -20,11 +18,5 @@ export const FILE_TYPES: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** The types of files without an extension, by their addresses. */
-export const BARE_FILE_TYPES: Record<string, string> = {
-  [SITE_FILES.apiCatalog]: "application/linkset+json",
-};
-
 /** The type of the file at an address of the site. */
-export const getFileType = (address: string): string =>
-  BARE_FILE_TYPES[address] ?? FILE_TYPES[address.split(".").at(-1) ?? ""] ?? "";
+export const getFileType = (address: string): string => FILE_TYPES[address.split(".").at(-1) ?? ""] ?? "";

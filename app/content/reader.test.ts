@@ -130,7 +130,7 @@ describe("the reader reports", () => {
       "links that lead to no page or to a draft, in fields and texts",
       {
         "books/go.md": book("2", "draft: true\n", "[A](/books/java#x) [B](#y)"),
-        "books/sql.md": book("3", "", "See\n[go](/books/go) and [the feed](/feed.xml)."),
+        "books/sql.md": book("3", "", "See\n[go](/books/go) and [the sitemap](/sitemap.xml)."),
         "shop.yaml":
           "name: Shop\nlinks:\n  - { label: A, href: /books/jawa }\n  - { label: B, href: /books/java?a=1#b }\n",
       },

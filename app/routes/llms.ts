@@ -68,9 +68,7 @@ export function writeLlms(content: SiteContent): string {
     "",
     "## Data",
     "",
-    `- [Course catalogue as JSON](${url(SITE_FILES.catalogue)}), [its JSON Schema](${url(SITE_FILES.catalogueSchema)})`,
     `- [Prompts as Markdown](${url(PROMPT_FILES.markdown)})`,
-    `- [Course changes as an Atom feed](${url(SITE_FILES.feed)})`,
     `- [Every page with the day of its last change](${url(SITE_FILES.sitemap)})`,
   ];
   return `${lines.join("\n")}\n`;

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { getCatalogJson } from "#app/courses/catalogue/catalog-json.server.ts";
 import { getRetiredPage } from "#app/courses/course-page/course-page.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";
-import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
 import { writeSitemap } from "./sitemap.ts";
 
@@ -31,9 +29,7 @@ const mark = (line: string) => change(ODD_COURSE, "level:", `${line}\nlevel:`);
 const writeFiles = (content: SiteContent): string =>
   [
     writeSitemap(content),
-    writeFeed(content),
     writeLlms(content),
-    JSON.stringify(getCatalogJson(content.site, content.courses, content.entries)),
     formatPromptsMarkdown(content.toolkit.groups, content.site),
   ].join("\n");
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { PROMPT_FILES, ROADMAP_FILE, SITE_FILES } from "#app/content/addresses.ts";
-import { getCatalogJson, getCatalogSchema } from "#app/courses/catalogue/catalog-json.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
@@ -9,8 +8,6 @@ import {
   getPromptsJson,
   listCalendarDays,
 } from "#app/toolkit/toolkit-downloads.server.ts";
-import { getApiCatalog } from "./api-catalog.ts";
-import { writeFeed } from "./feed.ts";
 import { writeLlms } from "./llms.ts";
 import { getManifest } from "./manifest.ts";
 import { writeSecurity } from "./security.ts";
@@ -31,11 +28,7 @@ const WRITERS: Record<Address, (content: SiteContent) => string> = {
     `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl(site.identity.origin, SITE_FILES.sitemap)}\n`,
   [SITE_FILES.manifest]: (content) => formatJson(getManifest(content)),
   [SITE_FILES.llms]: writeLlms,
-  [SITE_FILES.catalogue]: ({ site, courses, entries }) => formatJson(getCatalogJson(site, courses, entries)),
-  [SITE_FILES.catalogueSchema]: ({ site }) => formatJson(getCatalogSchema(site)),
-  [SITE_FILES.feed]: writeFeed,
   [SITE_FILES.security]: ({ site }) => writeSecurity(site.identity, getBuildDay()),
-  [SITE_FILES.apiCatalog]: ({ site }) => formatJson(getApiCatalog(site.identity.origin)),
   [PROMPT_FILES.markdown]: ({ site, toolkit }) => formatPromptsMarkdown(toolkit.groups, site),
   [PROMPT_FILES.json]: ({ site, toolkit }) => formatJson(getPromptsJson(toolkit.groups, site)),
   [ROADMAP_FILE]: ({ toolkit }) => JSON.stringify(listCalendarDays(toolkit)),

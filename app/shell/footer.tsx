@@ -8,12 +8,11 @@ type FooterProps = Pick<SiteFacts, "identity" | "parent"> & {
   courses: NavigationLink[];
   company: NavigationLink[];
   legal: NavigationLink[];
-  files: NavigationLink[];
   year: number;
 };
 
 /** The four columns under every page. */
-export function Footer({ identity, parent, courses, company, legal, files, year }: FooterProps) {
+export function Footer({ identity, parent, courses, company, legal, year }: FooterProps) {
   const { name, tagline, email } = identity;
   return (
     <footer className="on-ink print:hidden">
@@ -43,8 +42,8 @@ export function Footer({ identity, parent, courses, company, legal, files, year 
           <span>
             © <span data-year={year}>{year}</span> {name}
           </span>
-          {[...legal, ...files].map(({ label, href, type }) => (
-            <a key={href} href={href} type={type} className={LINK}>
+          {legal.map(({ label, href }) => (
+            <a key={href} href={href} className={LINK}>
               {label}
             </a>
           ))}

@@ -5,7 +5,7 @@ it.each([
   ["/courses", ["/Courses", "//courses", "/courses.html", "/courses/index.html"]],
   ["/courses/core-java", ["/courses//core-java", "/courses/core-java/", "/courses/%63ore-java"]],
   ["/", ["/index.html", "/", "//"]],
-  ["/feed.xml", ["/feed.xml"]],
+  ["/sitemap.xml", ["/sitemap.xml"]],
 ])("the path is %s, however it is spelled", (path, spellings) => {
   for (const spelling of spellings) expect(normalizePath(spelling), spelling).toBe(path);
 });

@@ -55,18 +55,16 @@ export const listPaths = (content: SiteContent): string[] => [
   ...content.redirects.map(({ from }) => MOVED_PATH + from),
   NOT_FOUND_PATH,
   ...listNamedFiles(content),
-  ...[SITE_FILES.robots, SITE_FILES.security, SITE_FILES.apiCatalog],
+  ...[SITE_FILES.sitemap, SITE_FILES.robots, SITE_FILES.llms, SITE_FILES.security],
   ...content.toolkit.groups.map(({ slug }) => getPromptTextsPath(slug)),
   ROADMAP_FILE,
 ];
 
 /**
- * The files that a page, or the list of files for other programs, must name. A standard fixes the addresses of the others, or
- * a script of a page loads them.
+ * The files that a page must name. A convention fixes the addresses of the others, or a script of a page loads them.
  */
 export const listNamedFiles = (content: SiteContent): string[] => [
-  ...[SITE_FILES.sitemap, SITE_FILES.manifest, SITE_FILES.llms, SITE_FILES.feed],
-  ...[SITE_FILES.catalogue, SITE_FILES.catalogueSchema],
+  SITE_FILES.manifest,
   SHARE_IMAGE.default,
   ...Object.values(PROMPT_FILES),
   ...content.courses.flatMap(({ slug }) => [getCoverPath(slug), getShareImagePath(getCoursePath(slug))]),

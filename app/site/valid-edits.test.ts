@@ -20,7 +20,7 @@ it("nothing is reported of what only looks like a mistake", () => {
     [java, "title: Core Java", "title: C"],
     [java, SESSION, '"SQL: CREATE OR REPLACE VIEW for the loans"'],
     putBefore("```sql\nREPLACE(name, 'a', 'b')\n```\n\n"),
-    putBefore("[Feed](/feed.xml) and [catalogue](/catalog.json). [Call us](tel:+91-1234). "),
+    putBefore("[Pages](/sitemap.xml) and [prompts](/dev-toolkit/prompts.json). [Call us](tel:+91-1234). "),
     [
       "toolkit/prompts/test.yaml",
       "prompt: |\n",
@@ -33,7 +33,7 @@ it("nothing is reported of what only looks like a mistake", () => {
       "      test_framework: { label: Framework, example: JUnit }\n      bug_report: {",
     ],
     // Like the addresses of a file and of a folder, and no others.
-    ["redirects.yaml", /^- .*\n/m, "- { from: /feed, to: /about }\n- { from: /assets, to: /about }\n"],
+    ["redirects.yaml", /^- .*\n/m, "- { from: /sitemap, to: /about }\n- { from: /assets, to: /about }\n"],
     // The last day of the announcement.
     ["site.yaml", "announcement:\n", "announcement:\n  until: 2026-12-27\n"],
     ["site.yaml", /chatNumberShown: .*/, "chatNumberShown: +910000000000"],

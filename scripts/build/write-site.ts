@@ -3,7 +3,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type EntryContext, type ServerBuild } from "react-router";
 import { getMarkdownPath, LICENSES_FILE } from "#app/content/addresses.ts";
-import { BARE_FILE_TYPES } from "#app/content/file-types.ts";
 import {
   finishPage,
   parsePage,
@@ -87,7 +86,7 @@ function writeNew(file: string, data: Buffer | string): void {
 function getFile(name: string): string {
   const address = name.startsWith(`${MOVED_PATH}/`) ? name.slice(MOVED_PATH.length) : name;
   if (address === "/") return "/index.html";
-  return path.extname(address) || address in BARE_FILE_TYPES ? address : `${address}.html`;
+  return path.extname(address) ? address : `${address}.html`;
 }
 
 /** Adds the licence of the font, which is no package that the bundler could list. */

@@ -59,14 +59,6 @@ const makeSite = (): Files => ({
   "courses/java.zip": "files",
   "assets/entry.js": "start()",
   "assets/font.woff2": "x",
-  ".well-known/api-catalog": JSON.stringify({
-    linkset: [
-      { anchor: `${ORIGIN}/.well-known/api-catalog`, item: [{ href: `${ORIGIN}/data.json` }] },
-      { anchor: `${ORIGIN}/data.json`, "service-desc": [{ href: `${ORIGIN}/data.schema.json` }] },
-    ],
-  }),
-  "data.json": "{}",
-  "data.schema.json": "{}",
   "share.png": "x",
   "x.svg": "<svg/>",
 });
@@ -75,7 +67,7 @@ const check = (files: Files) =>
   checkSite(
     openSite({
       ...{ origin: ORIGIN, paths: ["/", "/courses", "/courses/java"], names: ["title"] },
-      named: ["/share.png", "/courses/java.zip", "/data.json", "/data.schema.json"],
+      named: ["/share.png", "/courses/java.zip"],
       ...{ files: Object.keys(files), read: (file) => files[file] ?? "" },
     }),
   );
@@ -160,14 +152,11 @@ describe("finds", () => {
     ]);
   });
 
-  it.each([
-    ["/courses/java.zip", "courses/java.html", 'href="/courses/java.zip"', 'href="/"'],
-    ["/data.schema.json", ".well-known/api-catalog", "data.schema.json", "data.json"],
-  ])("unnamed-files: %s", async (address, file, from, to) => {
+  it("unnamed-files: a download that no page links", async () => {
     const files = makeSite();
-    edit(files, file, from, to);
-    const detail = "no page names this file, nor does /.well-known/api-catalog: link it, or remove it";
-    expect(await check(files)).toContainEqual({ file: address, rule: "unnamed-files", detail });
+    edit(files, "courses/java.html", 'href="/courses/java.zip"', 'href="/"');
+    const detail = "no page names this file: link it, or remove it";
+    expect(await check(files)).toContainEqual({ file: "/courses/java.zip", rule: "unnamed-files", detail });
   });
 
   it("pages: a page of the content that was not built", async () => {

@@ -134,15 +134,12 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
   },
 
   "unnamed-files": (pages, site) => {
-    const named = new Set([
-      ...site.listCatalogued(),
-      ...pages.flatMap(({ files, links }) => [...files, ...links.map(({ path }) => path)]),
-    ]);
+    const named = new Set(pages.flatMap(({ files, links }) => [...files, ...links.map(({ path }) => path)]));
     return site.named
       .filter((address) => !named.has(address))
       .map((address) => ({
         file: address,
-        detail: "no page names this file, nor does /.well-known/api-catalog: link it, or remove it",
+        detail: "no page names this file: link it, or remove it",
       }));
   },
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { getMarkdownPath, isCoursePath, SITE_FILES } from "#app/content/addresses.ts";
+import { getMarkdownPath, isCoursePath } from "#app/content/addresses.ts";
 import { listAllNames } from "#app/site/collections.server.ts";
 import { listNamedFiles, listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -22,9 +22,6 @@ export type Link = {
   /** The path within the site; undefined for a link to another site. */
   path: string | undefined;
 };
-
-/** A part of a link set: what it is about, and what it links. */
-type LinkSet = { anchor: string; item?: { href: string }[]; "service-desc"?: { href: string }[] };
 
 /** Addresses without the origin: of the page for unknown addresses, and of any file. */
 const NOT_FOUND = "/404";
@@ -98,18 +95,6 @@ export function openSite({ origin, named, read, ...parts }: Parts) {
         .map((link) => link.getAttribute("href") ?? "")
         .filter((href) => URL.canParse(href, origin + from))
         .map((href) => ({ href, url: new URL(href, origin + from), path: getOwnPath(href, from) })),
-
-    /** The paths of the files that the list for other programs (RFC 9727) names. */
-    listCatalogued(): string[] {
-      if (!files.has(SITE_FILES.apiCatalog)) return [];
-      const { linkset } = JSON.parse(read(SITE_FILES.apiCatalog.slice(1))) as { linkset: LinkSet[] };
-      return linkset
-        .flatMap(({ anchor, item = [], "service-desc": schemas = [] }) => [
-          anchor,
-          ...[...item, ...schemas].map(({ href }) => href),
-        ])
-        .flatMap((href) => getOwnPath(href) ?? []);
-    },
   };
 }
 

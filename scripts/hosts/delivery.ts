@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { BARE_FILE_TYPES, DOWNLOAD_KINDS, FILE_TYPES } from "#app/content/file-types.ts";
+import { DOWNLOAD_KINDS, FILE_TYPES } from "#app/content/file-types.ts";
 
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
@@ -32,13 +32,8 @@ export const compress = (data: Buffer | string): Buffer =>
 export const HOST_FILES = ["_headers", "_redirects"];
 
 /** The types that hosts do not know, by the addresses of their files; `folder` is how a host writes 'in any folder'. */
-export const listTypes = (folder: string): [source: string, type: string][] => [
-  ...UNKNOWN_TYPES.map((extension): [string, string] => [
-    `${folder}*.${extension}`,
-    FILE_TYPES[extension] ?? "",
-  ]),
-  ...Object.entries(BARE_FILE_TYPES),
-];
+export const listTypes = (folder: string): [source: string, type: string][] =>
+  UNKNOWN_TYPES.map((extension) => [`${folder}*.${extension}`, FILE_TYPES[extension] ?? ""]);
 
 /**
  * Headers by address, where a star is any text, for hosts that join the values of two rules for the same header: no two
