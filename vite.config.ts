@@ -21,5 +21,6 @@ export default defineConfig({
   },
   environments: { client: { build: { license: { fileName: LICENSES_FILE.slice(1) } } } },
   optimizeDeps: { entries: ["app/**/*.island.tsx"] },
-  server: { watch: { ignored: ["**/build/**"] } },
+  // Otherwise all of a workspace above is served too.
+  server: { fs: { allow: ["."] }, watch: { ignored: ["**/build/**"] } },
 });

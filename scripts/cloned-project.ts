@@ -1,12 +1,25 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { FIXTURE } from "#app/site/fixture.server.ts";
 
+/** Files of a folder with many projects, which tools search for above a project. None may change the site or its checks. */
+const FOREIGN_FILES = {
+  "package.json": JSON.stringify({ workspaces: ["*"], browserslist: ["ie 6"] }),
+  "vite.config.ts": "throw new Error();",
+  "tsconfig.json": JSON.stringify({ compilerOptions: { jsx: "preserve", target: "ES5" } }),
+  ".env": "DRAFTS=1\nNODE_ENV=development\n",
+  ".gitignore": "*\n",
+  ".ignore": "*\n",
+  ".htmlvalidate.json": JSON.stringify({ rules: { "no-style-tag": "error" } }),
+};
+
 /** Clones the project with what is not committed yet, the packages of this folder, and nothing built. */
 export function cloneProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "clone-"));
+  const parent = mkdtempSync(path.join(tmpdir(), "clone-"));
+  for (const [name, text] of Object.entries(FOREIGN_FILES)) writeFileSync(path.join(parent, name), text);
+  const folder = path.join(parent, "site");
   const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
   });
@@ -16,6 +29,9 @@ export function cloneProject(): string {
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   return folder;
 }
+
+/** Removes a clone. */
+export const removeClone = (folder: string): void => rmSync(path.dirname(folder), { recursive: true });
 
 /** Clones the project for tests, with the fixture as its content. */
 export function cloneWithFixture(): string {

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/drawing/file-cache.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
-import { cloneProject } from "../../scripts/cloned-project.ts";
+import { cloneProject, removeClone } from "../../scripts/cloned-project.ts";
 import { FIXTURE_SETTINGS, SETTINGS } from "../built-site.ts";
 
 // What a killed build leaves: next-folder.test.ts.
@@ -46,7 +46,7 @@ test("a build gives the same bytes in every folder, time zone and language", asy
   const files = readFiles(".");
   expect(files).toHaveProperty([`${FIXTURE_FOLDER}/index.html`]);
   expect(readFiles(folder)).toEqual(files);
-  rmSync(folder, { recursive: true });
+  removeClone(folder);
 });
 
 const check = (folder: string, settings: NodeJS.ProcessEnv, ...options: string[]) =>

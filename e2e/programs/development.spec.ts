@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile } from "#app/site/fixture.server.ts";
-import { cloneWithFixture } from "../../scripts/cloned-project.ts";
+import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 
 /** `npm run dev` as an editor and an engineer have it: the page stays open while files change. The site is under a path. */
@@ -52,13 +52,18 @@ test.afterAll(async () => {
   const ended = once(server, "exit");
   process.kill(-(server.pid ?? 0), "SIGINT");
   await ended;
-  rmSync(folder, { recursive: true, force: true });
+  removeClone(folder);
 });
 
 const expectHeading = (page: Page, name: string) =>
   show(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
 const JAVA = "content/courses/core-java.md";
+
+test("serves no file from a workspace above the project", async ({ request }) => {
+  const file = path.join(path.dirname(folder), "tsconfig.json");
+  expect((await request.get(`${url}/@fs${file}?raw`)).status()).toBe(403);
+});
 
 test("a mistake takes the place of the open page, and its correction brings the page back", async ({
   page,

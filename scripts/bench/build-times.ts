@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { removeClone } from "../cloned-project.ts";
 import { makeSite } from "./synthetic-site.ts";
 
 const COURSES = [15, 1000, 5000];
@@ -27,7 +27,7 @@ export function measureBuilds(): void {
         };
       }
     } finally {
-      rmSync(folder, { recursive: true });
+      removeClone(folder);
     }
   }
   console.table(rows);
