@@ -204,9 +204,7 @@ export const courseSchema = z.strictObject({
   builds: z
     .record(z.string(), range("write the sessions as 9-14, or one number"))
     .default({})
-    .describe(
-      "By the name of a project, the sessions that build it, such as 'Expense Ledger: 5-12'; the poster of the course ties them together.",
-    ),
+    .describe("By the name of a project, the sessions that build it, such as 'Expense Ledger: 5-12'."),
   syllabus: list(
     "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
     z.strictObject({

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { getMarkPath } from "./mark.ts";
 
+const PLACE = { x: 10, y: 10, r: 5 };
+
 const contours = (path: string): number => path.split("M").length - 1;
 
 it("says the track by its shape", () => {
-  expect(getMarkPath("square", "Beginner", 10, 10, 5)).toBe("M5 5h10v10h-10z");
-  expect(getMarkPath("circle", "Beginner", 10, 10, 5)).toMatch(/^M5 10a5 5 /);
-  expect(getMarkPath("arch", "Beginner", 10, 10, 5)).toBe("M5 15v-5a5 5 0 0 1 10 0v5z");
+  expect(getMarkPath("square", "Beginner", PLACE)).toBe("M5 5 15 5 15 15 5 15z");
+  expect(getMarkPath("circle", "Beginner", PLACE)).toMatch(/^M5 10a5 5 /);
+  expect(getMarkPath("arch", "Beginner", PLACE)).toBe("M5 15L5 10A5 5 0 0 1 15 10L15 15z");
 });
 
 it.each(["square", "circle", "arch"] as const)(
@@ -14,7 +16,7 @@ it.each(["square", "circle", "arch"] as const)(
   (shape) => {
     const [beginner, all, intermediate, advanced] = (
       ["Beginner", "All Levels", "Intermediate", "Advanced"] as const
-    ).map((level) => getMarkPath(shape, level, 10, 10, 5));
+    ).map((level) => getMarkPath(shape, level, PLACE));
     expect(contours(beginner ?? "")).toBe(1);
     expect(all).toBe(beginner);
     for (const path of [intermediate, advanced]) {
@@ -24,3 +26,7 @@ it.each(["square", "circle", "arch"] as const)(
     expect(advanced).not.toBe(intermediate);
   },
 );
+
+it("turns a mark around its middle", () => {
+  expect(getMarkPath("arch", "Beginner", { ...PLACE, angle: 180 })).toBe("M15 5L15 10A5 5 0 0 1 5 10L5 5z");
+});

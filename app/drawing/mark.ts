@@ -4,15 +4,44 @@ import type { Shape } from "./track-look.ts";
 /** A number with one digit after the point. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-const square = (x: number, y: number, r: number, wide = 1): string =>
-  `M${round(x - r * wide)} ${round(y - r)}h${round(2 * r * wide)}v${round(2 * r)}h${round(-2 * r * wide)}z`;
+/** Where a mark is: its middle, and half its height. */
+type Place = {
+  x: number;
+  y: number;
+  r: number;
+  /** How many times wider than high a square is. */
+  wide?: number;
+  /** How far it is turned, in degrees clockwise. */
+  angle?: number;
+};
 
-const circle = (x: number, y: number, r: number): string =>
+/** Writes a point of a mark, given from its middle, as it is once the mark is turned. */
+function turnPoint({ x, y, angle = 0 }: Place, dx: number, dy: number): string {
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+  return `${round(x + dx * cos - dy * sin)} ${round(y + dx * sin + dy * cos)}`;
+}
+
+function square(place: Place): string {
+  const { r, wide = 1 } = place;
+  const half = r * wide;
+  const corners = [
+    [-half, -r],
+    [half, -r],
+    [half, r],
+    [-half, r],
+  ] as const;
+  return `M${corners.map(([dx, dy]) => turnPoint(place, dx, dy)).join(" ")}z`;
+}
+
+const circle = ({ x, y, r }: Place): string =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0z`;
 
 /** A door with a round top, as wide as it is high. */
-const arch = (x: number, y: number, r: number): string =>
-  `M${round(x - r)} ${round(y + r)}v${round(-r)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0v${round(r)}z`;
+function arch(place: Place): string {
+  const { r } = place;
+  const point = (dx: number, dy: number) => turnPoint(place, dx, dy);
+  return `M${point(-r, r)}L${point(-r, 0)}A${round(r)} ${round(r)} 0 0 1 ${point(r, 0)}L${point(r, r)}z`;
+}
 
 const DRAW = { square, circle, arch } as const satisfies Record<Shape, unknown>;
 
@@ -25,14 +54,11 @@ export const isHoled = (level: Level): boolean => HOLE[level] > 0;
 /**
  * SVG path of one mark, filled by the even-odd rule: its shape shows the track, its treatment the level
  * (solid, holed, outlined).
- * @param x its middle, in units of the drawing, as `y` and `r` are.
- * @param r half the height of the mark.
- * @param wide how many times wider than high a square is.
+ * @param hole size of the hole as a share of the mark, where it is not that of the level.
  */
-export function getMarkPath(shape: Shape, level: Level, x: number, y: number, r: number, wide = 1): string {
-  const hole = r * HOLE[level];
+export function getMarkPath(shape: Shape, level: Level, place: Place, hole = HOLE[level]): string {
   const draw = DRAW[shape];
-  return draw(x, y, r, wide) + (hole ? draw(x, y, hole, wide) : "");
+  return draw(place) + (hole ? draw({ ...place, r: place.r * hole }) : "");
 }
 
 /** Live sessions to draw, each as a mark. */

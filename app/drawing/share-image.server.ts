@@ -90,7 +90,7 @@ function drawWall(rows: WallRow[], box: { x: number; y: number; width: number; h
         const [column, row] = [(passed + session) % columns, Math.floor((passed + session) / columns)];
         const isLast = session === sessions - 1 && !isOngoing;
         const [x, y] = [box.x + (column + 0.5) * step, box.y + (row + 0.5) * step];
-        return getMarkPath(shape, isLast ? "Beginner" : level, x, y, step * 0.36);
+        return getMarkPath(shape, isLast ? "Beginner" : level, { x, y, r: step * 0.36 });
       });
       passed += sessions;
       const last = isOngoing ? "" : `<path fill="${PALETTE.white}" d="${marks.pop()}"/>`;

@@ -123,18 +123,23 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
       await expectNoFaults("/courses");
     });
 
-    test("shows the panel of a pressed tab alone, and draws the projects of a poster as outlines", async () => {
+    test("draws the marks of a poster in the colour of its track, on its ground", async () => {
       await open(COURSE_PATH);
-      const [ground, { x, y, width, height }] = await engine.evaluate(() => {
+      const [ground, mark, { x, y, width, height }] = await engine.evaluate(() => {
         const poster = document.querySelector(".poster");
-        const outlines = poster?.querySelector("#t");
-        if (!poster || !outlines) throw new Error("The page has no poster with projects.");
-        return [getComputedStyle(poster).backgroundColor, outlines.getBoundingClientRect().toJSON()];
+        const marks = poster?.querySelector(".marks > path");
+        if (!poster || !marks) throw new Error("The page has no poster with wires.");
+        const { backgroundColor } = getComputedStyle(poster);
+        return [backgroundColor, getComputedStyle(marks).stroke, poster.getBoundingClientRect().toJSON()];
       });
       const colours = readColours(await engine.screenshot(), { x, y, width, height });
-      // With the projects filled it is a fifth.
-      const share = colours.filter((colour) => colour === ground).length / colours.length;
-      expect(share).toBeGreaterThan(1 / 3);
+      for (const wanted of [ground, mark])
+        expect(colours.filter((colour) => colour === wanted).length).toBeGreaterThan(colours.length / 8);
+      await expectNoFaults(COURSE_PATH);
+    });
+
+    test("shows the panel of a pressed tab alone", async () => {
+      await open(COURSE_PATH);
       await press('[role="tab"]', "Projects");
       const [project = ""] = COURSE.projects;
       await expect

@@ -83,21 +83,13 @@ function TryIt({ written, briefs }: Pick<CoursePage, "written" | "briefs">) {
 
 /** The poster of a course: its marks are links to the sessions in the syllabus. */
 function CoursePoster({ course }: Pick<CoursePage, "course">) {
-  const marks = listSessions(course).map(({ number, week, title, block }) => ({
-    ...{ number, block },
+  const marks = listSessions(course).map(({ number, week, title }) => ({
+    number,
     href: `#${getSessionId(number)}`,
     name: `${number} · ${formatWeeks({ from: week, to: week })} · ${title}`,
+    group: undefined,
   }));
-  const ties = Object.entries(course.builds).map(([name, span]) => ({ name, ...span }));
-  return (
-    <Poster
-      cover={getCover(course)}
-      marks={marks}
-      ties={ties}
-      label={course.imageAlt}
-      caption={{ label: "Each mark is a live session. Choose one.", href: `#${SYLLABUS_ID}` }}
-    />
-  );
+  return <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} />;
 }
 
 /** A link to a section far below on the page. */

@@ -12,6 +12,8 @@ export type Sketch = {
   isRound?: boolean;
   /** Whether the marks are arcs round one centre, which need no places of their own. */
   isNested?: boolean;
+  /** How far each mark is turned, in degrees clockwise; none is turned without it. */
+  angles?: number[];
 };
 
 /** Far outside every picture. */
@@ -99,11 +101,13 @@ function threadLanes(sessions: number): Sketch {
   return { marks: rows.flat(), wires };
 }
 
-/** A heap: each mark has at most two below it. */
+/** A heap: each mark has at most two below it. A level of more than eight hangs in several rows, so that its marks have room. */
 function binaryTree(sessions: number): Sketch {
   const marks = range(sessions).map((index): Point => {
     const level = Math.floor(Math.log2(index + 1));
-    return [(index + 1.5 - 2 ** level) / 2 ** level, level];
+    const place = index + 1 - 2 ** level;
+    const rows = Math.max(1, 2 ** (level - 3));
+    return [(place + 0.5) / 2 ** level, Math.min(level, 2 + rows) + (place % rows)];
   });
   const wires = marks.slice(1).map((mark, index) => [marks[Math.floor(index / 2)] ?? mark, mark]);
   return { marks, wires };
@@ -118,10 +122,12 @@ function pageLayout(sessions: number): Sketch {
   return { marks: [...top, ...block(sidebar, 2, 0), ...block(content, 4, 4)] };
 }
 
-/** Short rows over long ones. */
-const cloud = (sessions: number): Sketch => ({
-  marks: layOutRows(split(sessions, [2, 5, 6, 7]), [0.63, -0.16, 0.13, 0]).flat(),
-});
+/** Heaps of marks on a flat base: a high one, and after a gap in the second row a low one. */
+function cloud(sessions: number): Sketch {
+  const [top = [], heaps = [], ...rest] = layOutRows(split(sessions, [2, 4, 6, 8]));
+  const low = heaps.slice(-1).map(([x, y]): Point => [x + 1, y]);
+  return { marks: [top, heaps.slice(0, -1), low, ...rest].flat(), isRound: true };
+}
 
 /** Tiers from one entry to the stores, each mark joined to one above. */
 function tiers(sessions: number): Sketch {
@@ -180,14 +186,20 @@ const bellHistogram = (sessions: number): Sketch => ({
   ),
 });
 
-/** Two rings that hold each other, side by side: a mark of the small one reaches between two of the large one. */
+/** Two rings side by side, joined by one wire: from the last mark of the small one to the first of the large one. */
 function joinedRings(sessions: number): Sketch {
   const [small = 0, large = 0] = split(sessions, [2, 3]);
+  const [near, far] = [small / 2 / Math.PI, large / 2 / Math.PI];
   const rings = [
-    turn(small, small / 2 / Math.PI, 0.25 - Math.floor((small - 1) / 2) / small),
-    turn(large, large / 2 / Math.PI, 0.5 / large).map(([x, y]): Point => [x + 0.1215 * sessions, y]),
+    turn(small, near, 0.25 + 1 / Math.max(small, 1)),
+    turn(large, far, 0.75).map(([x, y]): Point => [x + near + far + 1, y]),
   ];
-  return { marks: rings.flat(), wires: rings.map((ring) => [...ring, ...ring.slice(0, 1)]), isRound: true };
+  const join = [...(rings[0]?.slice(-1) ?? []), ...(rings[1]?.slice(0, 1) ?? [])];
+  return {
+    marks: rings.flat(),
+    wires: [...rings.map((ring) => [...ring, ...ring.slice(0, 1)]), join],
+    isRound: true,
+  };
 }
 
 /** Arcs round one sender. */
@@ -196,9 +208,10 @@ const broadcastArcs = (sessions: number): Sketch => ({
   isNested: true,
 });
 
-/** The hours of a dial, the last one out of place. */
+/** The hours of a dial, each turned away from its middle; the last one looks the wrong way. */
 const dial = (sessions: number): Sketch => ({
-  marks: [...turn(sessions, 1).slice(0, -1), ...turn(sessions, 1.45).slice(-1)],
+  marks: turn(sessions, 1),
+  angles: range(sessions).map((index) => (360 * index) / sessions + (index === sessions - 1 ? 180 : 0)),
   isRound: true,
 });
 
@@ -219,7 +232,7 @@ const ARRANGEMENTS = {
   "bell-histogram": ["a bell-shaped histogram", bellHistogram],
   "joined-rings": ["two joined rings of objects", joinedRings],
   "broadcast-arcs": ["arcs of a broadcast", broadcastArcs],
-  dial: ["a dial with one mark out of place", dial],
+  dial: ["a dial with one mark the wrong way round", dial],
 } satisfies Record<string, [drawnAs: string, sketch: (sessions: number, aspect: number) => Sketch]>;
 
 /** Name of an arrangement. */

@@ -14,10 +14,10 @@ export const COVER_SIZE = { width: 640, height: 400 } as const;
 /** The marks of a cover as SVG elements: a mark for each session, the last one or all of them in white. */
 export function drawMarks(cover: CoverData, box: Box, isAllWhite = false): string {
   const { cover: colours, shape } = TRACK_LOOKS[cover.track];
-  const { places, radius, wide, wires, arcs } = layOut(cover.arrangement, cover.sessions, box);
+  const { places, radius, wide, wires, arcs, angles } = layOut(cover.arrangement, cover.sessions, box);
   const draw = (level: Marks["level"], index: number, size = radius): string => {
     const [x, y] = places[index] ?? [0, 0];
-    return arcs?.[index] ?? getMarkPath(shape, level, x, y, size, wide);
+    return arcs?.[index] ?? getMarkPath(shape, level, { x, y, r: size, wide, angle: angles?.[index] ?? 0 });
   };
   const fill = (colour: string, marks: string[]): string =>
     marks.length > 0 ? `<path fill="${colour}" fill-rule="evenodd" d="${marks.join("")}"/>` : "";

@@ -13,6 +13,8 @@ export type Layout = {
   wires: string;
   /** SVG path of each mark, where it is not the shape of a track. */
   arcs?: string[];
+  /** How far each mark is turned, in degrees clockwise, where the marks do not stand upright. */
+  angles?: number[];
 };
 
 /** Space between a mark and the edge, as a share of the shorter side. */
@@ -29,7 +31,7 @@ export function layOut(arrangement: ArrangementName, sessions: number, box: Box)
 }
 
 /** Stretches a sketch to the picture. Marks at its edge need room, which makes all of them smaller: hence the passes. */
-function stretch({ marks, wires = [], isTable, isRound }: Sketch, box: Box): Layout {
+function stretch({ marks, wires = [], isTable, isRound, angles }: Sketch, box: Box): Layout {
   const side = Math.min(box.width, box.height);
   const margin = side * MARGIN;
   if (isTable) {
@@ -55,6 +57,7 @@ function stretch({ marks, wires = [], isTable, isRound }: Sketch, box: Box): Lay
     wires: wires
       .map((wire) => `M${wire.map((point) => clamp(place(point), box).join(" ")).join("L")}`)
       .join(""),
+    ...(angles ? { angles } : {}),
   };
 }
 
@@ -88,17 +91,29 @@ const clamp = ([x, y]: Point, { width, height }: Box): Point => [
   round(Math.min(height, Math.max(0, y))),
 ];
 
-/** Arcs round one sender at the foot, each the arch of the track around the last. */
+/** Half the width of an arc as a share of the distance to the next. */
+const HALF_ARC = 0.3;
+
+/**
+ * Arcs round one sender at the foot, each the arch of the track around the last. Their places are at the feet of their
+ * legs, in turn at the left and at the right: there each has the gaps on both sides to itself.
+ */
 function nestArcs(sessions: number, { width, height }: Box): Layout {
   const margin = Math.min(width, height) * (MARGIN + 0.03);
-  const step = Math.min(width / 2 - margin, height - 2 * margin) / (sessions + 0.25);
-  const leg = round(Math.max(0, height - 2 * margin - step * (sessions + 0.25)));
+  const step = Math.min(width / 2 - margin, height - 2 * margin) / (sessions + HALF_ARC);
+  const leg = round(Math.max(0, height - 2 * margin - step * (sessions + HALF_ARC)));
   const [x, y] = [width / 2, height - margin];
   const arcs = Array.from({ length: sessions }, (_, index) => {
-    const [outer, inner] = [round((index + 1.25) * step), round((index + 0.75) * step)];
+    const [outer, inner] = [1 + HALF_ARC, 1 - HALF_ARC].map((from) => round((index + from) * step)) as [
+      number,
+      number,
+    ];
     const edge = round(outer - inner);
     return `M${round(x - outer)} ${round(y)}v${-leg}a${outer} ${outer} 0 0 1 ${2 * outer} 0v${leg}h${-edge}v${-leg}a${inner} ${inner} 0 0 0 ${-2 * inner} 0v${leg}z`;
   });
-  const places = arcs.map((_, index): Point => [x, y - leg - (index + 1) * step]);
-  return { places, radius: step / 4, wide: 1, wires: "", arcs };
+  const radius = step * HALF_ARC;
+  const places = arcs.map(
+    (_, index): Point => [x + (index + 1) * step * (index % 2 === 0 ? -1 : 1), y - 1.5 * radius],
+  );
+  return { places, radius, wide: 1, wires: "", arcs };
 }
