@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { ErrorCode, Node, YAMLError } from "yaml";
+import type { Document, ErrorCode, Node, Scalar, YAMLError } from "yaml";
 import { formatCount } from "./count.ts";
 import { type Advice, shorten, type TextFault } from "./finding.ts";
 
@@ -15,14 +15,32 @@ export function describeSyntaxFault(text: string, line: number): TextFault {
   const [error] = document.errors;
   const rows = text.split("\n");
   if (!error) return { line, found: quote(rows[line - 1] ?? ""), fix: LIKE_ABOVE };
-  // A quote that is missing is missed at the end of the text.
-  const isAtEnd = text.slice(error.pos[0]).trim() === "";
-  const place = placeOf(isAtEnd ? getStart(walkLast(document.contents).at(-1)) : error.pos[0]);
-  // A field that is indented too far continues the text above it.
+  const place = placeOf(error.pos[0]);
+  const unclosed = findUnclosed(document, error);
+  if (unclosed) {
+    const start = placeOf(getStart(unclosed)).line;
+    return { line: start, found: quote(rows[start - 1] ?? ""), fix: describeUnclosed(unclosed) };
+  }
+  // A field that is indented further than the text above it continues that text.
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && line > place.line)
-    return { line, found: quote(rows[line - 1] ?? ""), fix: describeDeepField(place.line) };
+    return describeDeepField(rows, place.line, line);
   return describeError(error, place, rows);
 }
+
+/** The text in quotes that ends where the parser misses its closing quote. */
+function findUnclosed(document: Document.Parsed, { code, pos: [end] }: YAMLError): Scalar | undefined {
+  let unclosed: Scalar | undefined;
+  if (code === "MISSING_CHAR")
+    loadParser().visit(document, {
+      Scalar: (_, node) => {
+        if (node.range?.[1] === end && node.type?.startsWith("QUOTE_")) unclosed = node;
+      },
+    });
+  return unclosed;
+}
+
+const describeUnclosed = ({ type }: Scalar): string =>
+  `write the closing ${type === "QUOTE_SINGLE" ? "'" : '"'} at the end of this text`;
 
 function parse(text: string) {
   const { LineCounter, parseDocument } = loadParser();
@@ -37,16 +55,30 @@ const getStart = (node?: Node): number => node?.range?.[0] ?? 0;
 /** A line in quotes, shortened. */
 export const quote = (row: string): string => `'${shorten(row)}'`;
 
-const STRAIGHT_QUOTES = "retype these curly quotation marks as straight ones, or remove them";
+export const STRAIGHT_QUOTES = "retype these curly quotation marks as straight ones, or remove them";
 const NO_DASH = "begin each list entry with '- ', and indent its further lines";
 const ENTRY_AFTER_VALUE = "its field already has a value: remove that value, such as []";
 export const MARKS = "put text that begins with &, * or ! in double quotes";
 const TAB = "indent with spaces, not with a tab";
 const LIKE_ABOVE = "write it like the lines above it";
 
-/** What to do about a field that is part of the text on a line above it. */
-const describeDeepField = (line: number): string =>
-  `align it with line ${line}, or begin line ${line} with '- ' if that is a list entry; if both are one text, put the text in double quotes`;
+/** What to do about a field that continues the text of a line above it: one of the two has the wrong indentation. */
+function describeDeepField(rows: string[], above: number, line: number): TextFault {
+  const [upper = "", row = ""] = [rows[above - 1], rows[line - 1]];
+  const space = adviseOnSpace(upper);
+  if (space) return { line: above, ...space };
+  const before = rows.slice(0, above - 1).join("\n");
+  const [blocks, indent] = [listOpenBlocks(before), getIndent(row)];
+  const isInField = hasOpenField(before) && getIndent(upper) <= (blocks.at(-1)?.indent ?? -1);
+  if (isInField || blocks.some((block) => block.indent === indent))
+    return {
+      line: above,
+      found: quote(upper),
+      fix: `begin this line with ${formatCount(indent, "space")}, as line ${line} does`,
+    };
+  const fix = `align it with line ${above}, or begin line ${above} with '- ' if that is a list entry; if both are one text, put the text in double quotes`;
+  return { line, found: quote(row), fix };
+}
 
 /** What to write instead, by the parser's codes. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
@@ -60,7 +92,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
     "put text with ': ' in it, or a colon at its end, in double quotes; write each field on its own line",
   BLOCK_IN_FLOW: "write a comma between two fields, and put text that contains ': ' in double quotes",
   MISSING_CHAR:
-    "write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
+    "write the missing comma, or the colon after a name; if the line continues the text above, indent it",
   MULTILINE_IMPLICIT_KEY:
     "write 'name: value' with a space after the colon; if the line continues the text above, indent it",
   MULTIPLE_ANCHORS: MARKS,
@@ -89,11 +121,18 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
   if (space) return { line, ...space };
   if (/[“”‘]/.test(row.charAt(col - 1))) return { line, found, fix: STRAIGHT_QUOTES };
   if (row.slice(0, getIndent(row)).includes("\t")) return { line, found, fix: TAB };
-  if (row.trimStart().startsWith("* ")) return { line, found, fix: NO_DASH };
-  const isAtStart = row.slice(0, col - 1).trim() === "";
-  const fix = isAtStart && code !== "MULTIPLE_DOCS" ? describeIndent(rows.slice(0, line)) : undefined;
+  const isAtStart = row.slice(0, col - 1).trim() === "" && code !== "MULTIPLE_DOCS";
+  if (isAtStart && isMisspeltEntry(row, rows[line])) return { line, found, fix: NO_DASH };
+  const fix = isAtStart ? describeIndent(rows.slice(0, line)) : undefined;
   return { line, found, fix: fix ?? FIXES[code] ?? LIKE_ABOVE };
 }
+
+/** A bullet as office programs write it, or a dash without a space. */
+const BULLET = /^([*•·▪◦–—]\s|-["'\p{L}])/u;
+
+/** Whether a row is meant as an entry of a list: it begins with a bullet, or the row below is an entry next to it. */
+const isMisspeltEntry = (row: string, next = ""): boolean =>
+  BULLET.test(row.trimStart()) || (!isEntry(row) && isEntry(next) && getIndent(next) === getIndent(row));
 
 /** What is wrong with the indentation of the last of these rows, by the lists and fields that are open above it. */
 function describeIndent(rows: string[]): string | undefined {
@@ -105,6 +144,12 @@ function describeIndent(rows: string[]): string | undefined {
   const [same] = open.filter(({ indent }) => indent === found);
   if (same) return same.isList && !isEntry(row) ? NO_DASH : undefined;
   return `wrong indentation: expected ${formatCount(like.indent, "space")}, found ${found}`;
+}
+
+/** Whether the last field of a text has no value yet. */
+function hasOpenField(text: string): boolean {
+  const last = walkLast(parse(text).document.contents).at(-1);
+  return loadParser().isScalar(last) && last.value === null;
 }
 
 /** The lists and fields that a further line may continue, the outermost first. */

@@ -9,7 +9,7 @@ import {
 } from "js-yaml";
 import { MAX_FINDINGS, type TextFault } from "./finding.ts";
 import { findUnsafeCharacter } from "./unsafe-character.ts";
-import { adviseOnSpace, describeSyntaxFault, MARKS, quote } from "./yaml-syntax.server.ts";
+import { adviseOnSpace, describeSyntaxFault, MARKS, quote, STRAIGHT_QUOTES } from "./yaml-syntax.server.ts";
 
 /** The data of a YAML text, the lines of its fields, and its faults of syntax. */
 export type YamlSource = {
@@ -65,6 +65,9 @@ const COMMENTS = "text ends at ' #': put all of it in double quotes, or write th
 const ENTRY_IN_TEXT =
   "here it is part of the text above: align all entries of the list, and begin each with '- '";
 
+const ONE_QUOTE =
+  "begin the text with this quotation mark too, or remove it; if it belongs to the text, put all of it in double quotes";
+
 const NO_NAME = "write the name of the field before this colon, or remove the colon";
 
 /** The file itself has no unsafe character: only an escape is left. */
@@ -81,6 +84,13 @@ const VALUES = new Map<string, unknown>([
   ["null", null],
   ["~", null],
 ]);
+
+/** Whether a text is in curly quotes as a whole, as an office program writes those of YAML. */
+const isInCurlyQuotes = (text: string): boolean => /^(“[^“”]+”|‘[^‘]+’)$/.test(text);
+
+/** Whether a text ends with a quote and has no other one, because its first is missing. */
+const endsWithOneQuote = (text: string): boolean =>
+  /["']$/.test(text) && text.indexOf(text.slice(-1)) === text.length - 1;
 
 /** Converts the nodes of a document to data, and collects what is valid YAML but a mistake in content. */
 class Converter {
@@ -183,6 +193,8 @@ class Converter {
       this.#refuse(start, COMMENTS, `'${value}', and a comment after it`);
     const entry = /\n *- /.exec(this.#text.slice(start, end));
     if (entry) this.#refuse(start + entry.index + 1, ENTRY_IN_TEXT);
+    if (isInCurlyQuotes(value)) this.#refuse(start, STRAIGHT_QUOTES, quote(value));
+    if (endsWithOneQuote(value)) this.#refuse(start, ONE_QUOTE, quote(value));
     return value;
   }
 

@@ -66,10 +66,7 @@ it.each([
     "a: Core: Java",
     "1: 'a: Core: Java'; put text with ': ' in it, or a colon at its end, in double quotes; write each field on its own line",
   ],
-  [
-    'a: 1\nb: "Java',
-    "2: 'b: \"Java'; write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
-  ],
+  ['a: 1\nb: "Java', "2: 'b: \"Java'; write the closing \" at the end of this text"],
   [
     "a: 'It's'",
     "1: 'a: 'It's''; put the whole text in double quotes, with \\\" for a quotation mark in it; if it is a list, begin it on the next line",
@@ -104,9 +101,35 @@ it.each([
   ],
   [
     "a: [b c, d]\ne: ['f' 'g']",
-    "2: 'e: ['f' 'g']'; write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
+    "2: 'e: ['f' 'g']'; write the missing comma, or the colon after a name; if the line continues the text above, indent it",
   ],
+  [
+    "a: { b: 'c, d: 1 }\ne: { f: 'g' }",
+    "1: 'a: { b: 'c, d: 1 }'; write the closing ' at the end of this text",
+  ],
+  ["a:\n  - 'b\n  - c: d\n", "2: '- 'b'; write the closing ' at the end of this text"],
+  ...["• ", "– ", "· ", "-", "* ", "o\t"].map((bullet) => [
+    `a:\n  ${bullet}"b"\n  - "c: d"\n`,
+    `2: '${bullet}"b"'; begin each list entry with '- ', and indent its further lines`,
+  ]),
+  ["a:\n  - b\n  • c: d", "3: '• c: d'; begin each list entry with '- ', and indent its further lines"],
+  [
+    "a: You write “b” and say “c”\nd: “e”",
+    "2: '“e”'; retype these curly quotation marks as straight ones, or remove them",
+  ],
+  ["a: [‘b’s’, 1]", "1: '‘b’s’'; retype these curly quotation marks as straight ones, or remove them"],
+  ...['"', "'"].map((mark) => [
+    `a: the 'b' of "c"\nd: { e: f${mark} }`,
+    `2: 'f${mark}'; begin the text with this quotation mark too, or remove it; if it belongs to the text, put all of it in double quotes`,
+  ]),
   ["a:\n  * b", "2: '* b'; begin each list entry with '- ', and indent its further lines"],
+  ["a:\n  b: 1\nc: 2\n  d: 3", "3: 'c: 2'; begin this line with 2 spaces, as line 4 does"],
+  [
+    "a:\n  b: 1\n    c: 2",
+    "3: 'c: 2'; align it with line 2, or begin line 2 with '- ' if that is a list entry; if both are one text, put the text in double quotes",
+  ],
+  ["a:\nb: 1\n  c: 2", "2: 'b: 1'; begin this line with 2 spaces, as line 3 does"],
+  ["a:\n  b: 1\n\u00a0\u00a0c: 2\n  d: 3", "3: a non-breaking space in 'c: 2'; retype it as a normal space"],
   ...["a: 1\n  b: 2", "-a: 1\n  b: 2"].map((text) => [
     text,
     "2: 'b: 2'; align it with line 1, or begin line 1 with '- ' if that is a list entry; if both are one text, put the text in double quotes",
@@ -119,10 +142,7 @@ it.each([
   ],
   ["a:\n  - b\n  c", "3: 'c'; begin each list entry with '- ', and indent its further lines"],
   ["- a: 1\nb: 2", "2: 'b: 2'; begin each list entry with '- ', and indent its further lines"],
-  [
-    '- b: "Java\n  c: 1\n',
-    "1: '- b: \"Java'; write the missing comma, closing quote, or colon after a name; if the line continues the text above, indent it",
-  ],
+  ['- b: "Java\n  c: 1\n', "1: '- b: \"Java'; write the closing \" at the end of this text"],
   ["a: [\nb]", "2: 'b]'; close every open bracket, here or above"],
   [
     "a:\n  - b\n    - c",
