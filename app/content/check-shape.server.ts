@@ -35,16 +35,25 @@ function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
   const unknown = issues
     .flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ issue, key })) : []))
     .slice(0, MAX_FINDINGS)
-    .map(({ issue: { path }, key }) => {
+    .map(({ issue: { path }, key }): Finding => {
+      const at = [...path, key];
+      const value = valueAt(file.data, at);
+      // YAML takes the 500 of { amount: 18,500 } for a field.
+      if (value === null && /^\d+$/.test(key)) {
+        const fix = "write the number without commas, such as 18500";
+        return { ...findingAt(file, path, undefined, fix), found: "a number with a comma" };
+      }
       const known = keysAt(schema, file.data, path);
       const absent = known.filter((name) => missing.has(fieldName([...path, name])));
       const near = nearest(key, absent) ?? nearest(key, known);
       // A misspelt key is one fault: the field that it was meant for is not missing.
       if (near) meant.add(fieldName([...path, near]));
-      const at = [...path, key];
-      const fix = fixKey(valueAt(file.data, at), near, known);
-      return { ...findingAt(file, at, undefined, fix), found: `the key ${key}` };
-    });
+      return { ...findingAt(file, at, undefined, fixKey(value, near, known)), found: `the key ${key}` };
+    })
+    // A number may have several commas.
+    .filter(
+      ({ line, found }, index, all) => found !== all[index - 1]?.found || line !== all[index - 1]?.line,
+    );
   const wrongTypes = new Set(
     issues.filter(({ code }) => code === "invalid_type").map(({ path }) => fieldName(path)),
   );
@@ -73,9 +82,8 @@ const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
 
 function fixKey(value: unknown, near: string | undefined, known: string[]): string {
   if (near) return `this key is unknown: write ${near}`;
-  if (value === null)
-    return "write ': ' and a value after it, or put the text with the comma in quotes; numbers have no comma";
-  return `this key is unknown: remove it (known: ${known.join(", ")})`;
+  if (value === null) return "write ': ' and a value after it, or put the text with the comma in quotes";
+  return `this key is unknown: write one of these, or remove it: ${known.join(", ")}`;
 }
 
 /** What an editor should write instead of the value that an issue refuses. */

@@ -24,6 +24,7 @@ const SCHEMA = z.strictObject({
   day: isoDate().optional(),
   id: z.string().regex(/^\d+$/, { error: "write a number in quotes" }).optional(),
   slug: slug().optional(),
+  price: z.strictObject({ amount: z.int() }).optional(),
   code: literal("Code.").optional(),
   keywords: list("Search phrases.", text()).min(2).optional(),
   links: list("Links.", z.strictObject({ label: text(), href: text() })).optional(),
@@ -53,7 +54,7 @@ it.each([
   ["Title: A", "1 Title: found the key Title; this key is unknown: write title"],
   [
     "title: A\nconstructor: B",
-    "2 constructor: found the key constructor; this key is unknown: remove it (known: title, level, sessions, day, id, slug, code, keywords, links, link, source, fact, steps, draft)",
+    "2 constructor: found the key constructor; this key is unknown: write one of these, or remove it: title, level, sessions, day, id, slug, price, code, keywords, links, link, source, fact, steps, draft",
   ],
   ["title: A\nlevel: BEGINNER", "2 level: found 'BEGINNER'; write Beginner"],
   ["title: A\nlevel: Wizard", "2 level: found 'Wizard'; write one of Beginner, Advanced"],
@@ -73,6 +74,14 @@ it.each([
   ['title: A\nsessions: "28"', "2 sessions: found '28'; write 28 without quotes"],
   ["title: A\nsessions: 25.000", "2 sessions: found '25.000'; write a number, digits only"],
   ["title: A\nsessions: 2.5", "2 sessions: found 2.5; write a whole number, digits only"],
+  [
+    "title: A\nprice: { amount: 1,18,500 }",
+    "2 price: found a number with a comma; write the number without commas, such as 18500",
+  ],
+  [
+    "title: A\nfee: 18500",
+    "2 fee: found the key fee; this key is unknown: write one of these, or remove it: title, level, sessions, day, id, slug, price, code, keywords, links, link, source, fact, steps, draft",
+  ],
   ["title: A\nsessions: 0", "2 sessions: found 0; write at least 1"],
   ["title: A\nid: 12", '2 id: found 12; write it in quotes: "12"'],
   [
@@ -108,7 +117,7 @@ it.each([
   ],
   [
     "title: A\nlinks: [{ label: Paths, or tracks, href: /a }]",
-    "2 links[0].or tracks: found the key or tracks; write ': ' and a value after it, or put the text with the comma in quotes; numbers have no comma",
+    "2 links[0].or tracks: found the key or tracks; write ': ' and a value after it, or put the text with the comma in quotes",
   ],
   [
     "title: A\nslug: Old_name",

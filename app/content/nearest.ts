@@ -1,7 +1,14 @@
-/** The candidate most like a mistyped word, or undefined when none is near (more than a third of it wrong, or all). */
+/** Letters of a short word: with two of them wrong it can mean anything. */
+const SHORT = 4;
+
+/**
+ * The candidate most like a mistyped word, or undefined when none is near: when more than a third of it is wrong, all of it, or
+ * more than one letter of a short word.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.ceil(word.length / 3)) + 1;
+  const limit = word.length <= SHORT ? 1 : Math.max(2, Math.ceil(word.length / 3));
+  let bestDistance = limit + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance && distance < Math.max(word.length, candidate.length))

@@ -5,7 +5,6 @@ import { isReservedName } from "./addresses.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
 import { type ContentFile, toFindings } from "./content-file.server.ts";
-import { DAY } from "./day.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
 import { DOWNLOAD_KINDS } from "./file-types.ts";
@@ -52,13 +51,16 @@ export function readEntry(
     ...texts.links,
     ...(body?.links ?? []).map((link) => ({ ...link, at: [collection.body?.field ?? ""] })),
   ];
+  const wrongName = isFolder(collection) ? checkSlug(file) : [];
   const all = [
     ...findings,
-    ...(isFolder(collection) ? checkSlug(file) : []),
+    ...wrongName,
     ...texts.findings,
     ...(data === undefined ? [] : checkDates(file)),
     ...(body?.findings ?? []),
   ];
+  // A file with a wrong name may be a copy, whose values are another file's.
+  if (wrongName.length > 0) return { file, slug, values: [], links, findings: all };
   if (data === undefined) return { file, slug, values, links, findings: all };
   const entry: Entry<unknown> = { file, slug, data, files: [] };
   const address = collection.path?.(entry);
@@ -79,7 +81,13 @@ const SLUG = slugSchema();
 function checkSlug(file: ContentFile): Finding[] {
   const { name } = path.posix.parse(file.file);
   const issue = SLUG.safeParse(name).error?.issues[0];
-  return issue ? [findingAt(file, [], name, `rename the file: ${issue.message}`)] : [];
+  if (!issue) return [];
+  const right = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const to = SLUG.safeParse(right).success ? `${right}${path.posix.extname(file.file)}` : "another name";
+  return [findingAt(file, [], name, `rename the file to ${to}: ${issue.message}`)];
 }
 
 /** Checks every text of a file by itself, and lists the links. */
@@ -101,15 +109,15 @@ function checkTexts(
   return { links, findings };
 }
 
-/** A day or month; what is written otherwise is a fault of its own. */
-const DAY_OR_MONTH = /^\d{4}-\d{2}(-\d{2})?$/;
+/** A day or month of the calendar; what is written otherwise is a fault of its own. */
+const isDayOrMonth = (text: string): boolean =>
+  /^\d{4}-\d{2}(-\d{2})?$/.test(text) && new Date(text).toJSON()?.startsWith(text);
 
 /** What to write instead of a day or month in the future, such as 2027-01. */
 function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice | undefined {
-  // The build counts days in UTC; an editor's calendar may be a day ahead.
-  if (!isPast || !DAY_OR_MONTH.test(text) || !(Date.parse(text) > Date.parse(today) + DAY)) return undefined;
-  const fix = `it is in the future: write ${today.slice(0, text.length)} or earlier`;
-  return { found: `'${text}'`, fix };
+  const latest = today.slice(0, text.length);
+  if (!isPast || !isDayOrMonth(text) || text <= latest) return undefined;
+  return { found: `'${text}'`, fix: `it is in the future, as today is ${today}: write ${latest} or earlier` };
 }
 
 /** Markdown that a plain text would show as characters. The parser runs only on texts with the characters of `has`. */

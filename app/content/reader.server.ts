@@ -104,7 +104,7 @@ export function checkRepeats(values: PlacedValue[]): Finding[] {
       return [];
     }
     const place = `${first.file.file}:${first.file.lineOf(first.path)}`;
-    return findingAt(file, path, value, `already used in ${place}: write another`);
+    return findingAt(file, path, value, `already used in ${place}: change one of the two`);
   });
 }
 

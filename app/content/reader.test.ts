@@ -90,21 +90,28 @@ describe("the reader reports", () => {
       "a name that is no address",
       { "books/Go_now.md": book("2"), "books/nul.md": book("3") },
       [
-        "books/Go_now.md:2 found 'Go_now'; rename the file: write lower-case letters, digits and single hyphens: it is part of an address",
-        "books/nul.md:2 found 'nul'; rename the file: the name nul is reserved by hosts or Windows: write another",
+        "books/Go_now.md:2 found 'Go_now'; rename the file to go-now.md: write lower-case letters, digits and single hyphens: it is part of an address",
+        "books/nul.md:2 found 'nul'; rename the file to another name: the name nul is reserved by hosts or Windows: write another",
+      ],
+    ],
+    [
+      "a copy of a file by its name alone",
+      { "books/Java - Copy.md": book("1") },
+      [
+        "books/Java - Copy.md:2 found 'Java - Copy'; rename the file to java-copy.md: write lower-case letters, digits and single hyphens: it is part of an address",
       ],
     ],
     [
       "a value that must be unique",
       { "books/go.md": book("1") },
-      [`books/java.md:3 isbn: found '1'; already used in books/go.md:3: write another`],
+      [`books/java.md:3 isbn: found '1'; already used in books/go.md:3: change one of the two`],
     ],
     [
       "a name that is nowhere, also in a file with a fault of its own",
       { "shop.yaml": "name: Shop\nbest: [jawa]\ncolour: red\n", "books/go.md": book("2", "owner: Asha\n") },
       [
         "shop.yaml:2 best[0]: found 'jawa'; no such file in content/books: write java",
-        "shop.yaml:3 colour: found the key colour; this key is unknown: remove it (known: name, owners, links, best, shelves)",
+        "shop.yaml:3 colour: found the key colour; this key is unknown: write one of these, or remove it: name, owners, links, best, shelves",
       ],
     ],
     [
@@ -116,14 +123,17 @@ describe("the reader reports", () => {
       "days in the future, and a change before the first day",
       {
         "books/a.md": book("2", "modified: 2026-11-22\n"),
+        "books/e.md": book("6", "modified: 2026-11-31\n"),
         "books/b.md": book("3", "modified: 2027-03-01\n"),
         "books/c.md": book("4", "published: 2026-02-02\nmodified: 2026-02-01\n"),
         "books/d.md": book("5", "published: 2026-03-03\nmodified: 2026-02-30\n"),
       },
       [
-        "books/b.md:4 modified: found '2027-03-01'; it is in the future: write 2026-11-21 or earlier",
+        "books/a.md:4 modified: found '2026-11-22'; it is in the future, as today is 2026-11-21: write 2026-11-21 or earlier",
+        "books/b.md:4 modified: found '2027-03-01'; it is in the future, as today is 2026-11-21: write 2026-11-21 or earlier",
         "books/c.md:5 modified: found '2026-02-01'; the page was published on 2026-02-02: write that day or a later one",
         "books/d.md:5 modified: found '2026-02-30'; write a day of the calendar as year-month-day, such as 2026-11-21",
+        "books/e.md:4 modified: found '2026-11-31'; write a day of the calendar as year-month-day, such as 2026-11-21",
       ],
     ],
     [

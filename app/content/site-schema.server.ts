@@ -76,6 +76,16 @@ const promise = z.strictObject({
   ...ownersWord,
 });
 
+const CHAT_NUMBER = /^\d{8,15}$/;
+
+const getDigits = (text: string): string => text.replace(/\D/g, "");
+
+function adviseOnChatNumber(input: string): string {
+  const digits = getDigits(input);
+  const right = CHAT_NUMBER.test(digits) ? `"${digits}"` : "8 to 15 digits";
+  return `write ${right}: digits only, in quotes, country code first`;
+}
+
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   identity: part("Who the academy is.", {
@@ -92,7 +102,7 @@ export const siteSchema = z.strictObject({
       .describe("The one mailbox."),
     chatNumber: z
       .string()
-      .regex(/^\d{8,15}$/, { error: "write 8 to 15 digits in quotes: country code first, no plus" })
+      .regex(CHAT_NUMBER, { error: ({ input }) => adviseOnChatNumber(String(input)) })
       .describe("Number of the chat app, digits only with country code."),
     chatNumberShown: text("The same number as people write it."),
     chatApp: z.enum(CHAT_APP_NAMES).describe("The chat app; its links follow."),
@@ -100,8 +110,9 @@ export const siteSchema = z.strictObject({
     profiles: list("Pages elsewhere that are about the academy.", httpsUrl()).min(1),
     asOf: confirmed,
   }).superRefine(({ chatNumber, chatNumberShown: input }, context) => {
-    const message = `its digits are not those of chatNumber: write +${chatNumber}, with spaces`;
-    if (input.replace(/\D/g, "") === chatNumber.replace(/\D/g, "")) return;
+    const digits = getDigits(chatNumber);
+    const message = `its digits are not those of chatNumber: write +${digits}, with spaces`;
+    if (getDigits(input) === digits) return;
     context.addIssue({ code: "custom", path: ["chatNumberShown"], input, message });
   }),
   parent: part("The company that owns the academy.", {

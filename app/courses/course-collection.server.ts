@@ -50,7 +50,10 @@ function checkFacts({ file, data }: CourseEntry): Finding[] {
   const fault = (field: keyof CourseFrontMatter, fix: string) =>
     findings.push(findingAt(file, [field], data[field], fix));
   if (!hasTwoSessionsAWeek(data))
-    fault("sessions", `two live sessions a week: write ${countSessions(data)}, or change the weeks`);
+    fault(
+      "sessions",
+      `two live sessions a week are ${countSessions(data)} in ${getSyllabusWeeks(data)} weeks: correct the sessions or the duration`,
+    );
   if (isOngoing(data) && data.hours !== 0) fault("hours", "an ongoing course has no total: write 0");
   if (!isOngoing(data) && data.hours < data.sessions)
     fault("hours", `a live session has an hour or more: write ${data.sessions} or more`);
@@ -83,16 +86,28 @@ function checkCohorts({ file, data }: CourseEntry): Finding[] {
 function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content): Finding[] {
   const { readiness, notFor, follows, retired } = data;
   if (retired) return [];
-  const named: { at: PropertyKey[]; name: string | undefined; place?: string }[] = [
-    { at: ["readiness", "instead"], name: readiness?.instead, place: ", here and in notYet" },
-    ...notFor.map(({ instead }, index) => ({ at: ["notFor", index, "instead"], name: instead })),
-    ...follows.map(({ course }, index) => ({ at: ["follows", index, "course"], name: course })),
+  const named: { at: PropertyKey[]; name: string | undefined; other: string }[] = [
+    {
+      at: ["readiness", "instead"],
+      name: readiness?.instead,
+      other: "another course here and in notYet, or remove the line",
+    },
+    ...notFor.map(({ instead }, index) => ({
+      at: ["notFor", index, "instead"],
+      name: instead,
+      other: "another course, or remove 'instead'",
+    })),
+    ...follows.map(({ course }, index) => ({
+      at: ["follows", index, "course"],
+      name: course,
+      other: "another course, or remove this entry",
+    })),
   ];
-  return named.flatMap(({ at, name, place = "" }) => {
-    const fault = (fix: string) => [findingAt(file, at, name, fix)];
-    if (name === slug) return fault("this is the course itself: name another, or remove the line");
-    const other = name === undefined ? undefined : content.find(COURSES, name);
-    return other?.data.retired ? fault(`it is no longer offered: name another course${place}`) : [];
+  return named.flatMap(({ at, name, other }) => {
+    const fault = (why: string) => [findingAt(file, at, name, `${why}: name ${other}`)];
+    if (name === slug) return fault("this is the course itself");
+    const course = name === undefined ? undefined : content.find(COURSES, name);
+    return course?.data.retired ? fault("it is no longer offered") : [];
   });
 }
 

@@ -66,7 +66,7 @@ const VERSIONS: Edit = ["projects:", "taughtWith: { tools: [Go 2], checked: 11/2
 const NOT_FOR: Edit = ["projects:", "notFor: [{ text: You know it., instead: core-java }]\nprojects:"];
 
 it.each<[...Edit, string]>([
-  ["sessions: 8", "sessions: 6", "sessions: found 6; two live sessions a week: write 8"],
+  ["sessions: 8", "sessions: 6", "sessions: found 6; two live sessions a week are 8 in 4 weeks"],
   ["hours: 8", "hours: 7", "hours: found 7; a live session has an hour or more: write 8 or more"],
   ["duration: 4 weeks", "duration: 4 wks", "duration: found '4 wks'; write a number of weeks"],
   ["duration: 4 weeks", "duration: 1 weeks", "duration: found '1 weeks'; write a number of weeks"],
@@ -116,7 +116,7 @@ it("an ongoing course has no hours, no start dates, and eight sessions", () => {
   const [from, to] = ["duration: 4 weeks\nsessions: 8", "duration: Ongoing\nsessions: 6"];
   expect(check("courses", [from, to])).toEqual(
     hold(
-      "sessions: found 6; two live sessions a week: write 8",
+      "sessions: found 6; two live sessions a week are 8 in 4 weeks",
       "hours: found 8; an ongoing course has no total: write 0",
       "an ongoing course has no start dates: remove cohorts",
     ),

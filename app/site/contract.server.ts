@@ -62,7 +62,12 @@ function checkCourses({ file, data }: Contract, content: Content): Finding[] {
         .filter(({ value, found }) => value !== found)
         .filter(({ field }) => field !== "sessions" || hasTwoSessionsAWeek(course.data))
         .map(({ field, value, found }) =>
-          findingAt(course.file, [field], found, `contract.yaml fixes this: write ${value}`),
+          findingAt(
+            course.file,
+            [field],
+            found,
+            `write ${value}, as contract.yaml fixes it, or ask the owner to change it there`,
+          ),
         );
     // A course with a fault is compared once it has none.
     if (known.includes(slug)) return [];
@@ -93,7 +98,7 @@ function compareLists(file: ContentFile, at: PropertyKey[], found: string[], fix
   const reported = found.length === fixed.length ? differing : differing.slice(0, 1);
   return reported.map((index) => {
     const right = fixed[index] === undefined ? "remove it" : `write ${fixed[index]} here`;
-    const fix = `contract.yaml fixes this: ${right}, or ask the owner to change it there`;
+    const fix = `${right}, as contract.yaml fixes it, or ask the owner to change it there`;
     return { ...findingAt(file, [...at, index], undefined, fix), found: found[index] ?? "nothing" };
   });
 }
@@ -103,7 +108,7 @@ const checkQuestions = ({ data: { questions } }: Contract, content: Content): Fi
   content.entries(FAQ).flatMap(({ file, data }) => {
     const count = data.filter(({ draft }) => !draft).length;
     if (questions === undefined || count === questions) return [];
-    const fix = `contract.yaml fixes ${questions}: publish that number, or ask the owner to change it there`;
+    const fix = `publish ${questions}, as contract.yaml fixes it, or ask the owner to change it there`;
     const at = [Math.min(count, questions)].filter((index) => index < data.length);
     return { ...findingAt(file, at, undefined, fix), found: formatCount(count, "question") };
   });

@@ -10,15 +10,23 @@ const site = "site.yaml";
 /** By file, the changes that are reported: a text, what replaces it, and all findings. */
 const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: string[]][]> = {
   "courses/core-java.md": [
-    ["order: 7", "order: 2", "order: found 2; already used in courses/ai-agents-mcp.md:3: write another"],
+    [
+      "order: 7",
+      "order: 2",
+      "order: found 2; already used in courses/ai-agents-mcp.md:3: change one of the two",
+    ],
     [
       'id: "12"',
       'id: "9"',
       "already used in courses/ai-agents-mcp.md:2",
-      "contract.yaml fixes this: write 12",
+      "write 12, as contract.yaml fixes it",
     ],
     ["mentor: Asha Rao", "mentor: Asha Roa", "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml"],
-    ["level: Beginner", "level: Advanced", "found 'Advanced'; contract.yaml fixes this: write Beginner"],
+    [
+      "level: Beginner",
+      "level: Advanced",
+      "found 'Advanced'; write Beginner, as contract.yaml fixes it, or ask the owner to change it there",
+    ],
     [
       "title: Core Java",
       "title: Core Java for people who have never written a line of it",
@@ -32,7 +40,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     ],
   ],
   "courses/ai-agents-mcp.md": [
-    ["sessions: 6", "sessions: 2", "sessions: found 2; two live sessions a week: write 6"],
+    [
+      "sessions: 6",
+      "sessions: 2",
+      "sessions: found 2; two live sessions a week are 6 in 3 weeks: correct the sessions or the duration",
+    ],
   ],
   "pages/learning-paths.yaml": [
     ["track: Foundation", "track: AI-Powered", "paths[0].track: found 'AI-Powered'; write Foundation"],
@@ -40,17 +52,17 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     [
       "15+ projects",
       "25+ projects",
-      "paths[0].facts[2]: found 25+ projects; contract.yaml fixes this: write 15+ projects here, or ask the owner to change it there",
+      "paths[0].facts[2]: found 25+ projects; write 15+ projects here, as contract.yaml fixes it, or ask the owner to change it there",
     ],
-    [/ {6}- \{ name: Java, .*\n/, "", "contract.yaml fixes this: write Java (4 weeks, 8 sessions) here"],
-    ["15+ projects", "15+ projects, 1 prize", "found 1 prize; contract.yaml fixes this: remove it"],
+    [/ {6}- \{ name: Java, .*\n/, "", "write Java (4 weeks, 8 sessions) here, as contract.yaml fixes it"],
+    ["15+ projects", "15+ projects, 1 prize", "found 1 prize; remove it, as contract.yaml fixes it"],
     ["sessions: 6,", "sessions: 7,", "paths[1].rows[0].sessions: found 7; ai-agents-mcp has 6: write 6"],
   ],
   "faq.yaml": [
     [
       /$/,
       "- question: More?\n  answer: Yes.\n",
-      "[3]: found 4 questions; contract.yaml fixes 3: publish that number, or ask the owner to change it there",
+      "[3]: found 4 questions; publish 3, as contract.yaml fixes it, or ask the owner to change it there",
     ],
   ],
   "site.yaml": [
@@ -74,13 +86,23 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
       "warning: announcement.until: found '2026-11-20'; that day is over, so it is not shown: write a later day, or remove the announcement",
     ],
     ["academy.example\n", "academy.example/\n", "only https:// and the domain: https://academy.example"],
-    ['chatNumber: "9', 'chatNumber: "+9', "write 8 to 15 digits in quotes: country code first, no plus"],
+    ['chatNumber: "9', 'chatNumber: "+9', 'write "910000000000": digits only, in quotes, country code first'],
+    [
+      'chatNumber: "910000000000"',
+      "chatNumber: +91 98220 12345",
+      "chatNumber: found '+91 98220 12345'; write \"919822012345\": digits only, in quotes, country code first",
+      "chatNumberShown: found '+91 00000 00000'; its digits are not those of chatNumber: write +919822012345, with spaces",
+    ],
     [/Shown: .*/, "Shown: +91 0", "its digits are not those of chatNumber: write +910000000000, with spaces"],
     [/message: .*/, "message: Hello", "enrol.message: found 'Hello'; name the course with {title}"],
     ['"Enrolment: {title}"', "Enrolment", "enrol.subject: found 'Enrolment'; name the course with {title}"],
   ],
   "toolkit/prompts/test.yaml": [
-    ["order: 4", "order: 5", "order: found 5; already used in toolkit/prompts/debug.yaml:6: write another"],
+    [
+      "order: 4",
+      "order: 5",
+      "order: found 5; already used in toolkit/prompts/debug.yaml:6: change one of the two",
+    ],
     [/^title: .*/m, "title: Debug", "found 'Debug'; already used in toolkit/prompts/debug.yaml:7"],
     ["write-a-failing-test-first", "list-cases-before-testing", "prompts[1].slug: found 'list-cases-before-"],
     [
@@ -129,7 +151,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     [
       /description: .*/,
       'description: "A whole session of the Java course in writing: what is on the screen, what we ask and what you type."',
-      "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; already used in sessions/core-java.md:6: write another",
+      "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; already used in sessions/core-java.md:6: change one of the two",
     ],
   ],
   "redirects.yaml": [
@@ -148,7 +170,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
       '- { from: "https://a.example", to: /about }',
       "an address such as /courses/old-name, without a host",
     ],
-    [/$/, "- { from: /catalogue, to: /about }", "already used in redirects.yaml:2: write another"],
+    [/$/, "- { from: /catalogue, to: /about }", "already used in redirects.yaml:2: change one of the two"],
   ],
   "courses/ai-updates.md": [
     ["weeks: 4", "weeks: 4-5", "the rhythm of an ongoing course has 4 weeks: end with week 4"],
@@ -177,7 +199,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     ["[read-a-stack-trace]", "[read-a-trace]", "prompts[0]: found 'read-a-trace'; not in content"],
   ],
   "toolkit/roadmap/2-ai-powered.yaml": [
-    ["order: 2", "order: 1", "already used in toolkit/roadmap/1-foundation.yaml:1: write another"],
+    ["order: 2", "order: 1", "already used in toolkit/roadmap/1-foundation.yaml:1: change one of the two"],
     [/^title: .*/m, "title: From an empty file to a tested program", "roadmap/1-foundation.yaml:3"],
   ],
   "sessions/core-java.md": [
