@@ -39,8 +39,6 @@ const ownersWord = {
 const proof = part("Numbers that the content proves; `value` holds each by its name.", {
   projects: z.int().optional().describe("Projects over all courses, at least."),
   taughtHours: z.int().optional().describe("Taught hours over all courses, at least."),
-  shortest: z.int().optional().describe("Weeks of the shortest course."),
-  longest: z.int().optional().describe("Weeks of the longest course."),
   sessionsPerWeek: z.int().optional().describe("Live sessions a week of every course with a fixed length."),
 });
 

@@ -142,7 +142,9 @@ it("a course that has a last day is not named instead of another, unless that re
   const python = { slug: "python", data: { retired: "2027-03-01", follows: [] } };
   const [from, to] = readiness("python");
   expect(check("courses", [from, to], TODAY, [python])).toEqual(
-    hold("readiness.instead: found 'python'; it is no longer offered: name another course"),
+    hold(
+      "readiness.instead: found 'python'; it is no longer offered: name another course here and in notYet, or remove the line",
+    ),
   );
   const retiring = to.replace("projects:", "retired: 2027-03-01\nprojects:");
   expect(check("courses", [from, retiring], TODAY, [python])).toEqual([]);

@@ -2,12 +2,12 @@ import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { formatCount } from "#app/content/count.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillCopy, listNames } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { FIGURE_NAMES } from "#app/content/names.server.ts";
 import { adviseOnAddress } from "#app/content/reader.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
-import { getWeeks } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
@@ -21,7 +21,12 @@ export const listFigures = (site: Site): { claim: Claim; at: PropertyKey[] }[] =
   );
 
 /** The numbers that the content proves of a figure, by their names. */
-export const getProof = ({ proof }: Claim) => (proof ?? {}) as Record<string, number>;
+const getProof = ({ proof }: Claim) => (proof ?? {}) as Record<string, number>;
+
+/** Whether the content proves a figure: by its proof, or because it shows a figure of the content. */
+export const isProven = (claim: Claim): boolean =>
+  Object.keys(getProof(claim)).length > 0 ||
+  listNames(claim.value).some((name) => FIGURE_NAMES.some((figure) => figure === name));
 
 /** A figure as pages show it: with the numbers of its proof. */
 export const fillFigure = (claim: Claim): Claim => fillCopy(claim, getProof(claim));
@@ -29,12 +34,12 @@ export const fillFigure = (claim: Claim): Claim => fillCopy(claim, getProof(clai
 /** Checks what site.yaml claims against the content that proves it; totals only where no file is missing from them. */
 export function checkClaims({ file, data }: Entry<Site>, content: Content): Finding[] {
   // Courses with a retirement date count no more: a claim that needs one fails when the date is written, not on the day.
-  const courses = content
-    .all(COURSES)
-    ?.map((entry) => entry.data)
-    .filter(({ draft, retired }) => !draft && !retired);
+  const all = content.all(COURSES);
+  const courses = all?.filter(({ data: { draft, retired } }) => !draft && !retired).map(({ data }) => data);
+  const isEmpty = courses?.length === 0;
   return [
-    ...(courses ? checkFigures(file, data, courses) : []),
+    ...(isEmpty && all?.[0] ? [refuseEmpty(all[0].file)] : []),
+    ...(isEmpty || !courses ? [] : checkFigures(file, data, courses)),
     ...checkToolkitClaim(file, data, content),
     ...data.promises.flatMap(({ page }, index) =>
       content.pages.has(page)
@@ -44,14 +49,16 @@ export function checkClaims({ file, data }: Entry<Site>, content: Content): Find
   ];
 }
 
+function refuseEmpty(file: ContentFile): Finding {
+  const fix = "publish one course at least: remove 'draft' or 'retired' from it";
+  return { ...findingAt(file, [], undefined, fix), found: "no course that is offered and stays" };
+}
+
 /** The courses prove the numbers of each figure. */
 function checkFigures(file: ContentFile, site: Site, courses: CourseFrontMatter[]): Finding[] {
-  const weeks = courses.flatMap((course) => getWeeks(course) ?? []).toSorted((a, b) => a - b);
   const totals: Record<string, number | undefined> = {
     projects: courses.reduce((sum, { projects }) => sum + projects.length, 0),
     taughtHours: courses.reduce((sum, { hours }) => sum + hours, 0),
-    shortest: weeks.at(0),
-    longest: weeks.at(-1),
     sessionsPerWeek: SESSIONS_A_WEEK,
   };
   return listFigures(site).flatMap(({ claim, at }) =>

@@ -1,17 +1,19 @@
-import type { ContentFile } from "#app/content/content-file.server.ts";
+import type { Entry } from "#app/content/collection.server.ts";
+import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
-import { getProof, listFigures } from "./claims.server.ts";
+import { isProven, listFigures } from "./claims.server.ts";
 
 /** What only the owner can settle, and the line on which it is written. */
 export type OwnersTask = { file: string; line: number; text: string };
 
 /**
  * Everything that waits for the owner's `asOf`: values, and claims that no content proves.
+ * @param values Values of the names that the claims hold.
  * @param isShown Whether the page at an address is published: promises of other pages need no proof.
  */
 export const listOwnersTasks = (
-  { file, lineOf }: ContentFile,
-  site: Site,
+  { file: { file, lineOf }, data: site }: Entry<Site>,
+  values: NameValues,
   isShown: (page: string) => boolean,
 ): OwnersTask[] =>
   [
@@ -19,14 +21,14 @@ export const listOwnersTasks = (
       .filter((part) => !site[part].asOf)
       .map((part) => ({ at: [part], text: `the values of ${part}` })),
     ...listFigures(site)
-      .filter(({ claim }) => !claim.asOf && Object.keys(getProof(claim)).length === 0)
+      .filter(({ claim }) => !claim.asOf && !isProven(claim))
       .map(({ claim, at }) => ({ at, text: addQuestion(`${claim.value} ${claim.label}`, claim.question) })),
     ...site.promises.flatMap(({ page, claim, question, asOf }, index) =>
       !asOf && isShown(page)
         ? [{ at: ["promises", index], text: addQuestion(`${page}: ${claim}`, question) }]
         : [],
     ),
-  ].map(({ at, text }) => ({ file, line: lineOf(at), text }));
+  ].map(({ at, text }) => ({ file, line: lineOf(at), text: fillCopy(text, values) }));
 
 /** A claim, and on a line of its own what the owner has to settle about it. */
 const addQuestion = (claim: string, question: string | undefined): string =>

@@ -9,7 +9,7 @@ import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
 import type { Site } from "#app/content/site-schema.server.ts";
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
-import type { Course, CoursesBySlug } from "#app/courses/course.ts";
+import { type Course, type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
@@ -86,8 +86,9 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
     .flatMap(({ data: { title, cohorts } }) =>
       cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title, start })),
     );
-  const [file] = content.files(SITE);
-  const owners = file ? listOwnersTasks(file.file, shown.get(SITE), (page) => paths.has(page)) : [];
+  const owners = content
+    .entries(SITE)
+    .flatMap((site) => listOwnersTasks(site, values, (page) => paths.has(page)));
   const report: ContentReport = { courseCount: courses.length, past, drafts, owners, warnings: all };
   return { report, shown, values, today };
 }
@@ -132,12 +133,14 @@ function getNameValues(content: ShownContent): NameValues {
   if (!site) return {};
   const { identity, parent, tools, toolkitClaim } = site.data;
   const courses = content.entries(COURSES);
+  const weeks = courses.flatMap(({ data }) => getWeeks(data) ?? []);
   const values: Record<(typeof SITE_NAMES)[number], string | number> = {
     name: identity.name,
     parent: parent.name,
     tools: tools.name,
     chatApp: identity.chatApp,
     count: courses.length,
+    weeks: formatRange({ from: Math.min(...weeks), to: Math.max(...weeks) }),
     sessions: courses.reduce((sum, { data }) => sum + data.sessions, 0),
     promptsClaim: `${toolkitClaim.prompts}+`,
     ...countToolkit({

@@ -69,8 +69,6 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     ['value: "{projects}+"', "value: 50+", "found '50+'; show what it proves: write {projects}"],
     [", proof: { projects: 8 }", "", "found '{projects}+'; add the number of {projects} to proof"],
     ["projects: 8 }", "projects: 400 }", "found 400; the courses have 12: write 12 or fewer"],
-    ["shortest: 3", "shortest: 2", "delivery[0].proof.shortest: found 2; the courses have 3: write 3"],
-    ["longest: 4", "longest: 6", "delivery[0].proof.longest: found 6; the courses have 4: write 4"],
     ["sessionsPerWeek: 2", "sessionsPerWeek: 3", "sessionsPerWeek: found 3; the courses have 2: write 2"],
     ["prompts: 4,", "prompts: 2000,", "content/toolkit has only 4 prompts: claim 4 or fewer"],
     [/days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write 6"],
@@ -243,11 +241,31 @@ it("a course under another name, and every place that has the old one, is report
   ]);
 });
 
-it.each(["draft: true", "retired: 2026-12-01"])("a course with '%s' proves nothing", (field) => {
-  change("courses/ai-agents-mcp.md", "\nlevel:", `\n${field}\nlevel:`);
-  expect(listFindings().join("\n")).toContain(
-    "delivery[0].proof.shortest: found 3; the courses have 4: write 4",
-  );
+describe.each(["draft: true", "retired: 2026-12-01"])("a course with '%s'", (field) => {
+  const leave = (course: string) => change(`courses/${course}.md`, "\nlevel:", `\n${field}\nlevel:`);
+
+  it("proves nothing", () => {
+    change("site.yaml", "projects: 8 }", "projects: 12 }");
+    leave("ai-agents-mcp");
+    expect(listFindings().join("\n")).toContain(
+      "proof.projects: found 12; the courses have 8: write 8 or fewer",
+    );
+  });
+
+  it("is not enough for a site", () => {
+    for (const course of ["core-java", "ai-agents-mcp", "ai-updates"]) leave(course);
+    expect(listFindings()).toContain(
+      "courses/ai-agents-mcp.md:2 found no course that is offered and stays; publish one course at least: remove 'draft' or 'retired' from it",
+    );
+  });
+});
+
+it("the length of courses is that of the courses that are offered on the day", () => {
+  change("courses/ai-agents-mcp.md", "\nlevel:", "\nretired: 2026-12-01\nlevel:");
+  change("courses/ai-updates.md", "course: ai-agents-mcp", "course: core-java");
+  change("courses/ai-updates.md", "instead: ai-agents-mcp", "instead: core-java");
+  const getLength = (today: string) => load({ today }).site.delivery[0]?.value;
+  expect([getLength("2026-11-30"), getLength("2026-12-01")]).toEqual(["3 to 4 weeks", "4 weeks"]);
 });
 
 describe("the owner's tasks", () => {
