@@ -2,7 +2,7 @@ import "./scripts/load-env.ts";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { LICENSES_FILE } from "#app/content/addresses.ts";
+import { LICENSES_FILE } from "#app/academy/addresses.ts";
 import { pageReload } from "./scripts/build/page-reload.ts";
 import { siteFont } from "./scripts/build/site-font.ts";
 import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { isRouteErrorResponse, Outlet, redirect, Scripts, useRouteLoaderData } from "react-router";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { PROMPT_FILES, ROADMAP_FILE, SITE_FILES } from "#app/content/addresses.ts";
+import { PROMPT_FILES, ROADMAP_FILE, SITE_FILES } from "#app/academy/addresses.ts";
 
 /** The files that are made of all the content. */
 const FILES = [...Object.values(SITE_FILES), ...Object.values(PROMPT_FILES), ROADMAP_FILE];

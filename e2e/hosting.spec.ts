@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { expect, test } from "@playwright/test";
-import { getCoursePath, getZipPath } from "#app/content/addresses.ts";
-import { getFileType } from "#app/content/file-types.ts";
+import { getCoursePath, getZipPath } from "#app/academy/addresses.ts";
+import { getFileType } from "#app/academy/file-types.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { listDownloads } from "#app/site/downloads.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getTimetablePath } from "#app/content/addresses.ts";
+import { getTimetablePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "./axe.ts";
 import { COURSE_PATH, content, hydrated, listHrefs, test } from "./site.ts";
 

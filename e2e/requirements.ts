@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { getSettings } from "#app/content/settings.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { HOW_TO_GET_STORE } from "../scripts/local-store.ts";
 import { describeMissing, listMissing, type Package } from "../scripts/test-programs.ts";
 import { STORE_HOST } from "./built-site.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { content, listHrefs, test } from "./site.ts";
 
 // One session and one brief, since all are made alike; that each is complete is checked by `npm run content`.

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { getChatLink, getCoursePath, getPromptGroupPath } from "#app/content/addresses.ts";
+import { getChatLink, getCoursePath, getPromptGroupPath } from "#app/academy/addresses.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listTemplates, pickCourse } from "../scripts/sample-pages.ts";
 

@@ -1,5 +1,5 @@
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { nearest } from "#app/content/nearest.ts";
-import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
 import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { waitForExitSignal } from "./exit-signal.ts";

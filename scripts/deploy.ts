@@ -1,5 +1,5 @@
 import "./load-env.ts";
-import { getSettings } from "#app/content/settings.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { runProgram } from "./check-steps.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";

@@ -1,10 +1,10 @@
 /** The modules of `app` that hold no page. */
 const MODULES = [
-  ...["islands", "document", "content", "ui", "drawing", "seo", "shell"],
+  ...["islands", "document", "content", "academy", "ui", "drawing", "seo", "shell"],
   ...["courses", "toolkit", "contact", "site"],
 ];
 
-const BUSINESS = ["content", "seo", "drawing", "ui", "islands"];
+const BUSINESS = ["content", "academy", "seo", "drawing", "ui", "islands"];
 
 /**
  * Who may import whom. Files of one folder import each other by `./`, and all else of `app` by `#app/`, if it is in the
@@ -14,22 +14,23 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/islands/": [],
   "app/document/": [],
   "app/content/": [],
+  "app/academy/": ["content"],
   "app/ui/": ["islands"],
   "app/drawing/": [
     "drawing",
     "ui/palette.ts",
-    "content/tracks.ts",
+    "academy/tracks.ts",
     "content/count.ts",
     "seo/xml.ts",
     "seo/page-metadata.ts",
   ],
-  "app/seo/": ["content", "ui/palette.ts"],
+  "app/seo/": ["academy", "content", "ui/palette.ts"],
   "app/shell/": ["ui", "seo", "document", "islands", "content/count.ts"],
   "app/courses/": [...BUSINESS, "courses"],
   "app/toolkit/": BUSINESS,
   "app/contact/": BUSINESS,
   "app/site/": [
-    ...["courses", "toolkit", "contact", "content", "seo", "drawing", "islands"],
+    ...["courses", "toolkit", "contact", "academy", "content", "seo", "drawing", "islands"],
     "routes/*/page.server.ts",
   ],
   // A page never imports the folder of another page.
@@ -38,7 +39,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
   // The entries and the inline script put the modules together.
   "app/": ["**"],
   // Commands, tests and configurations.
-  "": ["**/*.server.ts", "seo", "islands", "content", "contact/contact-message.ts"],
+  "": ["**/*.server.ts", "seo", "islands", "academy", "content", "contact/contact-message.ts"],
 };
 
 /** The module that may import the client of the database. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { getSettings } from "#app/content/settings.server.ts";
 import { endChild, endWithThis, isRunning } from "./exit-signal.ts";
 import { getFreePort } from "./free-port.ts";
 

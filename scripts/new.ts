@@ -1,5 +1,5 @@
-import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
-import { LEVELS, PROMPT_LEVELS, SESSIONS_A_WEEK, TRACKS } from "#app/content/tracks.ts";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
+import { LEVELS, PROMPT_LEVELS, SESSIONS_A_WEEK, TRACKS } from "#app/academy/tracks.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { DRAFT_OPTIONS, writeDraft } from "./new-draft.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command.ts";

@@ -1,6 +1,6 @@
+import { CONTENT_FOLDER, getSettings } from "#app/academy/settings.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
-import { CONTENT_FOLDER, getSettings } from "#app/content/settings.server.ts";
 import type { ContentReport } from "#app/site/site-content.server.ts";
 
 /** The last line: the content is right, and how much there is. */

@@ -1,4 +1,4 @@
-import { getCoursePath, getPromptGroupPath } from "#app/content/addresses.ts";
+import { getCoursePath, getPromptGroupPath } from "#app/academy/addresses.ts";
 import { PAGE_ADDRESSES } from "#app/site/pages.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 

@@ -1,4 +1,4 @@
-import { getSettings } from "#app/content/settings.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { runCommand } from "./command.ts";

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { server as createServer } from "superstatic";
-import { FILE_TYPES } from "#app/content/file-types.ts";
+import { FILE_TYPES } from "#app/academy/file-types.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
 import { getHosting, type Redirects } from "./hosts/host-files.ts";
 

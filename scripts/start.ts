@@ -1,5 +1,5 @@
 import "./load-env.ts";
-import { getSettings } from "#app/content/settings.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { LaunchOptions } from "@playwright/test";
-import { getSettings } from "#app/content/settings.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { findEmulator } from "./local-store.ts";
 

@@ -1,4 +1,4 @@
-import { getSettings } from "#app/content/settings.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { getCheckSteps, runProgram } from "./check-steps.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { findEmulator, HOW_TO_GET_STORE } from "./local-store.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WEEKDAYS } from "#app/academy/days.ts";
 import {
   heading,
   link,
@@ -9,7 +10,6 @@ import {
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { WEEKDAYS } from "#app/content/weekdays.ts";
 
 /** When messages are answered, in words and as the hours of a week. */
 const response = z.strictObject({

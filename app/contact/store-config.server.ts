@@ -1,5 +1,5 @@
-import { SettingError } from "#app/content/setting-error.server.ts";
-import { getSettings } from "#app/content/settings.server.ts";
+import { SettingError } from "#app/academy/setting-error.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 
 /** Where messages are stored. Nothing in it is secret: the rules of the database protect it. */
 export type StoreConfig = {

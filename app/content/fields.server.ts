@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isReservedName, MAX_NAME } from "./addresses.ts";
+import { isReservedName, MAX_NAME } from "./file-name.ts";
 import { getPercentage } from "./percentage.ts";
 import "./schema-texts.server.ts";
 

@@ -1,16 +1,15 @@
 import path from "node:path";
 import { Lexer } from "marked";
 import { z } from "zod";
-import { isReservedName } from "./addresses.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
 import { type ContentFile, toFindings } from "./content-file.server.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
-import { DOWNLOAD_KINDS } from "./file-types.ts";
+import { DOWNLOAD_KINDS, isReservedName } from "./file-name.ts";
 import { type Advice, type Finding, MAX_FINDINGS } from "./finding.ts";
 import { readBody } from "./markdown.server.ts";
-import { checkNames, SITE_NAMES } from "./names.server.ts";
+import { checkNames } from "./names.server.ts";
 import { nearest } from "./nearest.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
 import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
@@ -30,12 +29,22 @@ export type ReadFile = {
   findings: Finding[];
 };
 
+/** What the reader is told of the site. */
+export type ReadContext = {
+  /** ISO day of the build. */
+  today: string;
+  /** Names in braces that every text may hold. */
+  names: readonly string[];
+  /** Addresses of files that a text may link to. */
+  files: readonly string[];
+};
+
 /** Reads the entry of a file, and checks all that needs no other file. */
 export function readEntry(
   written: ContentFile,
   collection: Collection,
   folder: SourceFolder,
-  today: string,
+  context: ReadContext,
 ): ReadFile {
   const slug = getSlug(written.file);
   if (written.faults.length > 0)
@@ -45,7 +54,7 @@ export function readEntry(
   const file = isEmptyList ? { ...written, data: [] } : written;
   const { data, findings } = checkShape(file, collection.schema);
   const values = listValues(file.data, collection.schema);
-  const texts = checkTexts(file, values, today);
+  const texts = checkTexts(file, values, context);
   const body = collection.body && readBody(file, collection.body);
   const links = [
     ...texts.links,
@@ -94,7 +103,7 @@ function checkSlug(file: ContentFile): Finding[] {
 function checkTexts(
   file: ContentFile,
   values: FoundValue[],
-  today: string,
+  { today, names }: ReadContext,
 ): { links: Link[]; findings: Finding[] } {
   const links: Link[] = [];
   const findings: Finding[] = [];
@@ -103,7 +112,7 @@ function checkTexts(
     if (typeof text !== "string") continue;
     if (meta.isLink) links.push({ href: text, at: path });
     const unwritten = text.includes(UNWRITTEN) && !isDraft ? UNWRITTEN_ADVICE : undefined;
-    for (const one of [unwritten, adviseOnDay(text, meta, today), ...adviseOnProse(text, meta)])
+    for (const one of [unwritten, adviseOnDay(text, meta, today), ...adviseOnProse(text, meta, names)])
       if (one) findings.push({ ...findingAt(file, path, undefined, one.fix), ...one });
   }
   return { links, findings };
@@ -128,14 +137,14 @@ const INLINE_MARKDOWN = [
 ];
 
 /** Checks the names in braces of a text that visitors read, and warns of Markdown, which it does not show. */
-function adviseOnProse(text: string, { names }: FieldMeta): Advice[] {
+function adviseOnProse(text: string, { names }: FieldMeta, everywhere: readonly string[]): Advice[] {
   if (!names) return [];
   const possible = INLINE_MARKDOWN.filter(({ has }) => text.includes(has));
   const tokens = possible.length > 0 ? Lexer.lexInline(text) : [];
   const written = tokens.find((token) => possible.some(({ type }) => type === token.type));
   const fix = "remove these characters: this text is not Markdown, so visitors would see them";
   return [
-    ...checkNames(text, [...SITE_NAMES, ...names]),
+    ...checkNames(text, [...everywhere, ...names]),
     ...(written ? [{ found: `Markdown, '${written.raw}'`, fix, severity: "warning" as const }] : []),
   ];
 }

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { PROMPT_FILES, SITE_FILES } from "./addresses.ts";
 import { findingAt } from "./check-shape.server.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
@@ -7,7 +6,7 @@ import { type Draft, listDrafts } from "./drafts.server.ts";
 import type { Finding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { placeFiles } from "./place-files.server.ts";
-import { type ReadFile, readEntry } from "./read-entry.server.ts";
+import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";
 import { checkReferences, createTargets } from "./references.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
@@ -15,22 +14,21 @@ import { SourceFolder } from "./source-folder.server.ts";
 /**
  * Reads the files of all collections. Validates each file, then the references between files, then what each collection's
  * own `check` demands.
- * @param today ISO day of the build.
  */
 export function readContent(
   root: string,
   collections: Collection[],
-  today: string,
+  context: ReadContext,
 ): { content: Content; drafts: Draft[]; findings: Finding[] } {
   const folder = new SourceFolder(root);
   const placed = placeFiles(folder, collections);
   const read = new Map(
     collections.map((collection) => [
       collection,
-      (placed.files.get(collection) ?? []).map((file) => readEntry(file, collection, folder, today)),
+      (placed.files.get(collection) ?? []).map((file) => readEntry(file, collection, folder, context)),
     ]),
   );
-  const content = createContent(read, today);
+  const content = createContent(read, context.today);
   const getTarget = createTargets(collections, (collection) => read.get(collection) ?? []);
   const findings = collections.flatMap((collection) => {
     const files = read.get(collection) ?? [];
@@ -38,7 +36,7 @@ export function readContent(
       ...files.flatMap((file) => file.findings),
       ...checkUnique(files),
       ...files.flatMap((file) => checkReferences(file, getTarget, content)),
-      ...files.flatMap((file) => checkLinks(file, content)),
+      ...files.flatMap((file) => checkLinks(file, content, context.files)),
       ...files.flatMap(({ entry }) => (entry && collection.check?.(entry, content)) ?? []),
     ];
   });
@@ -108,14 +106,11 @@ export function checkRepeats(values: PlacedValue[]): Finding[] {
   });
 }
 
-/** Files of the site that a visitor may open. */
-const FILES: ReadonlySet<string> = new Set([...Object.values(PROMPT_FILES), ...Object.values(SITE_FILES)]);
-
 /** Checks that the pages exist that a file links to. Their fragments are checked in the built pages. */
-const checkLinks = ({ file, links }: ReadFile, content: Content): Finding[] =>
+const checkLinks = ({ file, links }: ReadFile, content: Content, files: readonly string[]): Finding[] =>
   links.flatMap(({ href, at, line }) => {
     const [address = ""] = href.split(/[?#]/, 1);
-    if (!/^\/(?![/\\])/.test(address) || FILES.has(address)) return [];
+    if (!/^\/(?![/\\])/.test(address) || files.includes(address)) return [];
     const fix = adviseOnAddress(address, content);
     return fix ? [{ ...findingAt(file, at, href, fix), ...(line ? { line } : {}) }] : [];
   });

@@ -56,7 +56,7 @@ const REVIEWS = defineCollection({
 
 const COLLECTIONS = [SHOP, BOOKS, REVIEWS];
 
-const TODAY = "2026-11-21";
+const CONTEXT = { today: "2026-11-21", names: ["name", "days", "count"], files: ["/sitemap.xml"] };
 
 const { at, write, listFindings } = createTestFolder();
 beforeEach(() => {
@@ -69,7 +69,7 @@ const book = (isbn: string, fields = "", body = "Text.") =>
 
 const createOutside = () => mkdtempDisposableSync(path.join(tmpdir(), "outside-"));
 
-const read = (root = at()) => readContent(root, COLLECTIONS, TODAY);
+const read = (root = at()) => readContent(root, COLLECTIONS, CONTEXT);
 
 /** The findings as `file:line field: found ...; ...`. */
 const check = (): string[] => listFindings(() => read().findings);

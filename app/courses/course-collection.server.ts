@@ -1,11 +1,11 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
+import { SITE_NAMES } from "#app/academy/site-names.ts";
+import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
-import { SITE_NAMES } from "#app/content/names.server.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
-import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { getSyllabusWeeks, isOngoing } from "./course.ts";

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { WEEKDAYS } from "#app/academy/days.ts";
+import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
 import {
   dependsOn,
   draft,
@@ -10,8 +12,6 @@ import {
   ref,
   text,
 } from "#app/content/fields.server.ts";
-import { LEVELS, TRACKS } from "#app/content/tracks.ts";
-import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
 
 /** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */

@@ -1,7 +1,7 @@
-import { getCoverPath, getTimetablePath } from "#app/content/addresses.ts";
+import { getCoverPath, getTimetablePath } from "#app/academy/addresses.ts";
+import { DAY } from "#app/academy/days.ts";
+import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { getNoun } from "#app/content/count.ts";
-import { DAY } from "#app/content/day.ts";
-import { countWeeks, SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import { getFacets } from "#app/courses/catalogue/course-filter.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Track } from "#app/content/tracks.ts";
+import type { Track } from "#app/academy/tracks.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 
 /** The name of a track on its colour. */

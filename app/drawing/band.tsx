@@ -1,4 +1,4 @@
-import { countWeeks } from "#app/content/tracks.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import type { Marks } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 

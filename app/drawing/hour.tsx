@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Track } from "#app/content/tracks.ts";
+import type { Track } from "#app/academy/tracks.ts";
 import { getMarksClass } from "./track-look.ts";
 
 type HourProps = {

@@ -1,4 +1,4 @@
-import { TRACKS } from "#app/content/tracks.ts";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { MarkTile } from "./band.tsx";
 import type { Marks } from "./mark.ts";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Level } from "#app/content/tracks.ts";
+import type { Level } from "#app/academy/tracks.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { type Layout, layOut } from "#app/drawing/covers/layout.ts";
 import { PALETTE } from "#app/ui/palette.ts";

@@ -1,4 +1,4 @@
-import type { Level, Track } from "#app/content/tracks.ts";
+import type { Level, Track } from "#app/academy/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 
 /**

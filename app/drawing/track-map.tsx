@@ -1,5 +1,5 @@
+import { countWeeks, type Level, type Track } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
-import { countWeeks, type Level, type Track } from "#app/content/tracks.ts";
 import { Band } from "./band.tsx";
 import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
 

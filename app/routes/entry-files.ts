@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { getZipPath } from "#app/content/addresses.ts";
+import { getZipPath } from "#app/academy/addresses.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { getDownload, listDownloads, packDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";

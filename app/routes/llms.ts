@@ -4,10 +4,10 @@ import {
   getPromptGroupPath,
   PROMPT_FILES,
   SITE_FILES,
-} from "#app/content/addresses.ts";
-import { escapeMarkdown } from "#app/content/escape-markdown.ts";
+} from "#app/academy/addresses.ts";
 import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/course.ts";
 import { getGoodToKnow } from "#app/courses/course-page/good-to-know.ts";
+import { escapeMarkdown } from "#app/seo/escape-markdown.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { PAGE_NAMES, PAGES } from "#app/site/pages.server.ts";

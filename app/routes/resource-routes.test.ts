@@ -1,6 +1,6 @@
 import { marked } from "marked";
 import { expect, it } from "vitest";
-import { getMarkdownPath } from "#app/content/addresses.ts";
+import { getMarkdownPath } from "#app/academy/addresses.ts";
 import { FIXTURE } from "#app/site/fixture.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";

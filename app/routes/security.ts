@@ -1,5 +1,5 @@
-import { SITE_FILES } from "#app/content/addresses.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
+import { SITE_FILES } from "#app/academy/addresses.ts";
+import type { Site } from "#app/academy/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 
 /**

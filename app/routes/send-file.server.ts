@@ -1,4 +1,4 @@
-import { getFileType } from "#app/content/file-types.ts";
+import { getFileType } from "#app/academy/file-types.ts";
 
 /**
  * The answer of a resource route.

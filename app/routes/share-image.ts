@@ -1,4 +1,4 @@
-import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
+import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
 import { type Course, getCover } from "#app/courses/course.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#app/content/site-schema.server.ts";
+import type { Site } from "#app/academy/site-schema.server.ts";
 
 /** Size of every share image, in pixels. */
 export const SHARE_IMAGE = { width: 1200, height: 630, default: "/og-image.png" } as const;

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { getMarkdownPath } from "#app/content/addresses.ts";
+import { getMarkdownPath } from "#app/academy/addresses.ts";
 import type { PageMeta } from "#app/content/fields.server.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {

@@ -1,4 +1,4 @@
-import { getSettings } from "#app/content/settings.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 
 /** The academy's days are those of India, in whatever zone a build runs. */
 const TIME_ZONE = "Asia/Kolkata";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, EntryFields, EntryFile } from "#app/content/collection.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
-import { SITE_NAMES } from "#app/content/names.server.ts";
 import { PUBLISHERS } from "#app/content/publishers.server.ts";
 import { listMetas } from "#app/content/schema-texts.server.ts";
 import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { MarkedToken } from "marked";
-import { getZipPath } from "#app/content/addresses.ts";
+import { getZipPath } from "#app/academy/addresses.ts";
+import type { Site } from "#app/academy/site-schema.server.ts";
 import { type Body, readFence } from "#app/content/markdown.server.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { Entries } from "./collections.server.ts";
 import { writeZip } from "./zip.server.ts";

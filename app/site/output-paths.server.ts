@@ -8,7 +8,7 @@ import {
   PROMPT_FILES,
   ROADMAP_FILE,
   SITE_FILES,
-} from "#app/content/addresses.ts";
+} from "#app/academy/addresses.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "./collections.server.ts";
 import { listDownloads } from "./downloads.server.ts";

@@ -1,6 +1,6 @@
+import type { Site } from "#app/academy/site-schema.server.ts";
 import type { Entry } from "#app/content/collection.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import { isProven, listFigures } from "./claims.server.ts";
 
 /** What only the owner can settle, and the line on which it is written. */

@@ -1,5 +1,5 @@
+import { siteSchema } from "#app/academy/site-schema.server.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
-import { siteSchema } from "#app/content/site-schema.server.ts";
 import { checkAnnouncement } from "./announcement.server.ts";
 import { checkClaims } from "./claims.server.ts";
 

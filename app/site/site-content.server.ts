@@ -1,13 +1,14 @@
+import { PROMPT_FILES, SITE_FILES } from "#app/academy/addresses.ts";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
+import { SITE_NAMES } from "#app/academy/site-names.ts";
+import type { Site } from "#app/academy/site-schema.server.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection } from "#app/content/collection.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
-import type { SITE_NAMES } from "#app/content/names.server.ts";
 import { readContent } from "#app/content/reader.server.ts";
-import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
 import { type Course, type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
@@ -24,6 +25,9 @@ import { type ShownWords, WORDS } from "./pages.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import { REDIRECTS, type Redirects } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
+
+/** The files of the site that a text may link to. */
+const FILES = [...Object.values(PROMPT_FILES), ...Object.values(SITE_FILES)];
 
 /** What a check of the content reports. */
 export type ContentReport = {
@@ -66,7 +70,11 @@ type ReadOptions = {
 /** Reads and checks a content folder. */
 function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const { today = getBuildDay(), showDrafts = showsDrafts() } = options;
-  const { content, drafts, findings } = readContent(folder, COLLECTIONS, today);
+  const { content, drafts, findings } = readContent(folder, COLLECTIONS, {
+    today,
+    names: SITE_NAMES,
+    files: FILES,
+  });
   const selected = selectShown(content, COLLECTIONS, showDrafts);
   const values = getNameValues(selected);
   // Titles end with the name of the academy.

@@ -1,4 +1,4 @@
-import { DAY } from "#app/content/day.ts";
+import { DAY } from "#app/academy/days.ts";
 import { formatDayTitle, type RoadmapDay } from "./toolkit.ts";
 
 const MINUTE = 60 * 1000;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { ROADMAP_FILE } from "#app/content/addresses.ts";
-import { WEEKDAYS } from "#app/content/weekdays.ts";
+import { ROADMAP_FILE } from "#app/academy/addresses.ts";
+import { WEEKDAYS } from "#app/academy/days.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
 import { loadJson } from "./json-file.ts";

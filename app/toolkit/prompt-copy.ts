@@ -1,4 +1,4 @@
-import { getPromptTextsPath } from "#app/content/addresses.ts";
+import { getPromptTextsPath } from "#app/academy/addresses.ts";
 import { loadJson } from "./json-file.ts";
 import { fillPrompt, listPlaceholders } from "./prompt-text.ts";
 import { getValue } from "./toolkit-state.ts";

@@ -1,4 +1,4 @@
-import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
+import { getCoursePath, getPromptPath } from "#app/academy/addresses.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { isShared, listPlaceholders, splitPrompt, writePlaceholder } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";

@@ -1,4 +1,4 @@
-import { getPromptGroupPath } from "#app/content/addresses.ts";
+import { getPromptGroupPath } from "#app/academy/addresses.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";

@@ -1,6 +1,6 @@
-import { getPromptPath } from "#app/content/addresses.ts";
-import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
+import { getPromptPath } from "#app/academy/addresses.ts";
+import type { Site } from "#app/academy/site-schema.server.ts";
+import { escapeMarkdown, fenceCode } from "#app/seo/escape-markdown.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { CalendarDay } from "./calendar-file.ts";
 import type { PromptTexts } from "./prompt-copy.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROMPT_LEVELS, TRACKS } from "#app/academy/tracks.ts";
 import {
   draft,
   labelledField,
@@ -10,7 +11,6 @@ import {
   slug,
   text,
 } from "#app/content/fields.server.ts";
-import { PROMPT_LEVELS, TRACKS } from "#app/content/tracks.ts";
 import { listPlaceholders, PLACEHOLDER_NAME } from "./prompt-text.ts";
 
 const prompt = z.strictObject({

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { ALL, createFilter, type Filter, joinWords } from "#app/content/filter.ts";
-import { PROMPT_LEVELS } from "#app/content/tracks.ts";
+import { PROMPT_LEVELS } from "#app/academy/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
+import { ALL, createFilter, type Filter, joinWords } from "#app/ui/filter.ts";
 import { CopyablePrompts } from "./copyable-prompts.tsx";
 
 /** How the prompts are filtered. */

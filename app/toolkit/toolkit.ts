@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
-import type { Track } from "#app/content/tracks.ts";
+import { getPromptGroupPath, WORKED_ID } from "#app/academy/addresses.ts";
+import type { Track } from "#app/academy/tracks.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 /** A group of prompts as its file has it. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
 import { content, formatShown, open, test } from "../site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/content/addresses.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
 import { content, readClipboard, refuseCopying, test } from "../site.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
 import {
   CHAT_ORIGIN,

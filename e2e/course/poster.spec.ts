@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
+import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
 import { COURSE, COURSE_PATH, content, test } from "../site.ts";
 
 test.use({ javaScriptEnabled: false });

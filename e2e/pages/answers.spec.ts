@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { SITE_FILES } from "#app/content/addresses.ts";
+import { SITE_FILES } from "#app/academy/addresses.ts";
 import { content, test } from "../site.ts";
 
 /** Begins the sentence that names what no page states, and says to ask. */

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getCoursePath, getTimetablePath } from "#app/content/addresses.ts";
+import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { content, listHrefs, test } from "../site.ts";
 
 test("six courses are featured; the wall has a line for each course, its name before its marks; the floating button scrolls to the toolkit, which opens in a new tab", async ({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getCoursePath, getSessionId, getTimetablePath } from "#app/content/addresses.ts";
+import { getCoursePath, getSessionId, getTimetablePath } from "#app/academy/addresses.ts";
 import { COURSE, content, test } from "../site.ts";
 
 test("every session of every course is a link to its row in the syllabus; a link to a course opens its weeks", async ({

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { COURSE_PATH, content, listHrefs, open, test } from "../site.ts";
 
 const NAVIGATION = [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { DAY } from "#app/content/day.ts";
+import { DAY } from "#app/academy/days.ts";
 import { countSheets, holdFiles, SCRIPTS, test } from "../site.ts";
 import { DAYS, first } from "./parts.ts";
 

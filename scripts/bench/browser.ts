@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { pickCourse } from "../sample-pages.ts";
 import { serveSite } from "../serve.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { SettingError } from "#app/content/setting-error.server.ts";
-import { getSettings } from "#app/content/settings.server.ts";
+import { SettingError } from "#app/academy/setting-error.server.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
 
 /** Everything that is built is below it. */
 export const BUILD_FOLDER = "build";

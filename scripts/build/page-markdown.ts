@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
-import { escapeMarkdown, fenceCode } from "#app/content/escape-markdown.ts";
+import { escapeMarkdown, fenceCode } from "#app/seo/escape-markdown.ts";
 
 /** Navigation, drawings and controls, which only help in a browser. */
 const SKIPPED = new Set("nav svg img form input textarea label template script".split(" "));

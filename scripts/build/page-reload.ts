@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { CHANGES_ADDRESS } from "#app/document/reload-script.server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { CONTENT_FOLDER } from "#app/content/settings.server.ts";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { cutFont } from "#app/drawing/font.server.ts";
 import { getNextFolder } from "./folders.ts";
 

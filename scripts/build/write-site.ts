@@ -2,7 +2,7 @@ import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type EntryContext, type ServerBuild } from "react-router";
-import { getMarkdownPath, LICENSES_FILE } from "#app/content/addresses.ts";
+import { getMarkdownPath, LICENSES_FILE } from "#app/academy/addresses.ts";
 import {
   finishPage,
   parsePage,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { getMarkdownPath, isCoursePath } from "#app/content/addresses.ts";
+import { getMarkdownPath, isCoursePath } from "#app/academy/addresses.ts";
 import { listAllNames } from "#app/site/collections.server.ts";
 import { listNamedFiles, listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { isCoursePath } from "#app/content/addresses.ts";
+import { isCoursePath } from "#app/academy/addresses.ts";
 import type { BuiltSite, Page } from "./site.ts";
 
 /** A node of structured data. */

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { getSettings } from "#app/content/settings.server.ts";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { packDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { z } from "zod";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
-import { getSettings } from "#app/content/settings.server.ts";
 import { DEFAULT_HOST } from "../local-store.ts";
 
 /** A Firestore and a project in it. */

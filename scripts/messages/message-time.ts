@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAY } from "#app/content/day.ts";
+import { DAY } from "#app/academy/days.ts";
 
 /** A time may have seconds, or minutes only, as the messages are listed. */
 const timeSchema = z.union([

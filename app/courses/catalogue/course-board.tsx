@@ -1,5 +1,5 @@
-import { getCoursePath } from "#app/content/addresses.ts";
-import { countWeeks } from "#app/content/tracks.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Band } from "#app/drawing/band.tsx";

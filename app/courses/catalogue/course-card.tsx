@@ -1,4 +1,4 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { type Course, type CourseSummary, isOngoing } from "#app/courses/course.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Band } from "#app/drawing/band.tsx";

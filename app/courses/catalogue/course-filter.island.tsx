@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { Level, Track } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
-import type { Level, Track } from "#app/content/tracks.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isFiltering } from "#app/content/filter.ts";
 import { COURSE } from "#app/courses/course-fixture.ts";
+import { isFiltering } from "#app/ui/filter.ts";
 import { COURSE_FILTER, FACETS, getRowData } from "./course-filter.ts";
 
 const { format, getMatcher, parse } = COURSE_FILTER;

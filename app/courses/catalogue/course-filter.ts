@@ -1,6 +1,6 @@
-import { ALL, createFilter, type Filter, joinWords } from "#app/content/filter.ts";
-import { LEVELS, TRACKS } from "#app/content/tracks.ts";
+import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
 import type { Course } from "#app/courses/course.ts";
+import { ALL, createFilter, type Filter, joinWords } from "#app/ui/filter.ts";
 
 /** The filters of the catalogue: a field of the course each, with its label and its choices. */
 export const FACETS = [

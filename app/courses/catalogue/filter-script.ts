@@ -1,4 +1,4 @@
-import { isFiltering } from "#app/content/filter.ts";
+import { isFiltering } from "#app/ui/filter.ts";
 import { FACETS } from "./course-filter.ts";
 
 /** The inline script before a list with a filter: marks the page whose address filters, before the list is painted. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { dependsOn, link, list, pageWords, text, titledText } from "#app/content/fields.server.ts";
-import { TRACKS } from "#app/content/tracks.ts";
 
 /** A stop of a path: its own list, not derived from the catalogue. */
 const row = z.strictObject({

@@ -1,4 +1,4 @@
-import { FIT_ID, GOOD_TO_KNOW_ID, getSessionId, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID, getSessionId, SYLLABUS_ID } from "#app/academy/addresses.ts";
 import { formatWeeks, getCover, isOngoing, listSessions } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
 import { TrackBadge } from "#app/courses/track-badge.tsx";

@@ -1,5 +1,5 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
-import { getCoursePath, getShareImagePath } from "#app/content/addresses.ts";
+import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
 import type { EntryFields } from "#app/content/collection.server.ts";
 import {
   type Before,

@@ -1,6 +1,6 @@
+import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import {
   type Course,
   type CoursesBySlug,

@@ -1,4 +1,4 @@
-import type { Track } from "#app/content/tracks.ts";
+import type { Track } from "#app/academy/tracks.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Html } from "#app/ui/html.tsx";

@@ -1,4 +1,4 @@
-import { getSessionId, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { getSessionId, SYLLABUS_ID } from "#app/academy/addresses.ts";
 import {
   type Course,
   formatWeeks,

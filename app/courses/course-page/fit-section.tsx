@@ -1,4 +1,4 @@
-import { FIT_ID, getCoursePath } from "#app/content/addresses.ts";
+import { FIT_ID, getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseLink } from "#app/courses/course.ts";
 import { SectionHeading } from "#app/ui/section.tsx";
 import type { CoursePage } from "./course-page.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GOOD_TO_KNOW_ID } from "#app/content/addresses.ts";
+import { GOOD_TO_KNOW_ID } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";

@@ -1,6 +1,6 @@
+import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { Site } from "#app/content/site-schema.server.ts";
 import { type Course, isOngoing } from "#app/courses/course.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";

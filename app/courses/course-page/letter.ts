@@ -1,4 +1,4 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";

@@ -1,5 +1,4 @@
-import { DAY } from "#app/content/day.ts";
-import { WEEKDAYS } from "#app/content/weekdays.ts";
+import { DAY, WEEKDAYS } from "#app/academy/days.ts";
 import type { Course } from "#app/courses/course.ts";
 
 /** A group that takes a course together. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { getBriefPath } from "#app/content/addresses.ts";
+import { getBriefPath } from "#app/academy/addresses.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import {
   type Content,
@@ -12,7 +13,6 @@ import {
 import { formatCount } from "#app/content/count.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { countWeeks } from "#app/content/tracks.ts";
 import {
   formatRange,
   formatWeeks,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { getSessionPath } from "#app/content/addresses.ts";
+import { getSessionPath } from "#app/academy/addresses.ts";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import {
   defineCollection,
@@ -10,7 +11,6 @@ import {
 } from "#app/content/collection.server.ts";
 import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { TRACKS } from "#app/content/tracks.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
 import { checkCourseOf } from "#app/courses/course-collection.server.ts";
 import { checkMoments } from "./moments.server.ts";

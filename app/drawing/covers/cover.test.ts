@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TRACKS } from "#app/content/tracks.ts";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { ARRANGEMENT_NAMES } from "./arrangements.ts";
 import { type CoverData, drawCover } from "./cover.ts";

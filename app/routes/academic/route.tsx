@@ -1,6 +1,6 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
+import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
-import { SESSIONS_A_WEEK } from "#app/content/tracks.ts";
 import {
   type Course,
   formatRange,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
-import { countWeeks } from "#app/content/tracks.ts";
 import { formatHours, formatWeeks, listSessions } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { getChatLink } from "#app/academy/addresses.ts";
+import { WEEKDAYS } from "#app/academy/days.ts";
 import ContactIsland from "#app/contact/contact.island.tsx";
 import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
-import { getChatLink } from "#app/content/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { WEEKDAYS } from "#app/content/weekdays.ts";
 import { listUnstatedFacts } from "#app/courses/course-page/good-to-know.ts";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";

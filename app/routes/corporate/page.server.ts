@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { definePage } from "#app/content/collection.server.ts";
 import {
   heading,
@@ -11,7 +12,6 @@ import {
   text,
   titledText,
 } from "#app/content/fields.server.ts";
-import { TRACKS } from "#app/content/tracks.ts";
 
 /** Training for companies: `content/pages/corporate.yaml`. */
 export const CORPORATE_PAGE = definePage({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-page/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-page/course-header.tsx";
 import { getCoursePage, getRetiredPage } from "#app/courses/course-page/course-page.ts";

@@ -1,4 +1,4 @@
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { CourseBoard } from "#app/courses/catalogue/course-board.tsx";
 import CourseFilter from "#app/courses/catalogue/course-filter.island.tsx";
 import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";

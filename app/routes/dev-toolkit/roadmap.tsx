@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { getCoursePath, getPromptPath } from "#app/content/addresses.ts";
+import { getCoursePath, getPromptPath } from "#app/academy/addresses.ts";
 import { formatCount } from "#app/content/count.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";

@@ -1,5 +1,4 @@
-import { getPromptGroupPath, getPromptPath, PROMPT_FILES, WORKED_ID } from "#app/content/addresses.ts";
-import { joinWords } from "#app/content/filter.ts";
+import { getPromptGroupPath, getPromptPath, PROMPT_FILES, WORKED_ID } from "#app/academy/addresses.ts";
 import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import { InlineScript } from "#app/document/document-context.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
@@ -17,6 +16,7 @@ import {
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { ActionLinks } from "#app/ui/button-link.tsx";
+import { joinWords } from "#app/ui/filter.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Track } from "#app/academy/tracks.ts";
 import { definePage } from "#app/content/collection.server.ts";
 import {
   closing,
@@ -12,7 +13,6 @@ import {
   titledText,
 } from "#app/content/fields.server.ts";
 import { checkSources } from "#app/content/publishers.server.ts";
-import type { Track } from "#app/content/tracks.ts";
 
 /** The home page: `content/pages/home.yaml`. */
 export const HOME_PAGE = definePage({

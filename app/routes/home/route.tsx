@@ -1,5 +1,5 @@
+import { TRACKS } from "#app/academy/tracks.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { TRACKS } from "#app/content/tracks.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";

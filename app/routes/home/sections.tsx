@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { TRACKS } from "#app/content/tracks.ts";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";

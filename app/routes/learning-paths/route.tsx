@@ -1,6 +1,6 @@
-import { getCoursePath, SYLLABUS_ID } from "#app/content/addresses.ts";
+import { getCoursePath, SYLLABUS_ID } from "#app/academy/addresses.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import { getNoun } from "#app/content/count.ts";
-import { countWeeks } from "#app/content/tracks.ts";
 import { addLevels, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import type { LearningPathsPage } from "#app/courses/catalogue/learning-paths-copy.server.ts";
 import { Band } from "#app/drawing/band.tsx";

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet-async";
 import { data } from "react-router";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { InlineScript } from "#app/document/document-context.tsx";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";

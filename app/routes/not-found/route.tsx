@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getCoursePath } from "#app/content/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { getWallRuns } from "#app/courses/course.ts";
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import { getPromptGroupPath, WORKED_ID } from "#app/content/addresses.ts";
+import { getPromptGroupPath, WORKED_ID } from "#app/academy/addresses.ts";
 import { Island } from "#app/islands/island.tsx";
 import { getTrail } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";

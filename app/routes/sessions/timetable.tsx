@@ -1,4 +1,4 @@
-import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
+import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
 import { describeSessions } from "#app/courses/catalogue/course-card.tsx";
 import {
   type Course,

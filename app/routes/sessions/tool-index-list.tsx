@@ -1,4 +1,4 @@
-import { getCoursePath, getSessionId } from "#app/content/addresses.ts";
+import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
 import type { Tool } from "./tool-index.ts";
 
 /** The tools from A to Z: under each its courses with the version, then the sessions that name it. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { getChatLink } from "#app/content/addresses.ts";
+import { getChatLink } from "#app/academy/addresses.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ExternalButtonLink } from "#app/ui/button-link.tsx";

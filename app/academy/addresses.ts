@@ -71,18 +71,6 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 /** Address of the share image of the page of a course, session or brief. */
 export const getShareImagePath = (path: string): string => `/share${path.replace(/^\/courses/, "")}.png`;
 
-/** The longest part of an address: file systems allow 255 bytes for it, with an extension. */
-export const MAX_NAME = 200;
-
-/** Names that Windows keeps for its devices, with any extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-
-/** Whether a name of a page or file is reserved: hosts serve `index` for the folder and `404` for unknown addresses. */
-export const isReservedName = (name: string): boolean => {
-  const [stem = ""] = name.toLowerCase().split(".");
-  return stem === "index" || stem === "404" || DEVICE.test(stem);
-};
-
 /** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, and a text. */
 const CHAT_APPS = {
   WhatsApp: (number: string, text: string) => `https://wa.me/${number}?text=${text}`,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CHAT_APP_NAMES } from "./addresses.ts";
 import {
   anyLink,
   courseText,
@@ -12,8 +11,9 @@ import {
   pastDay,
   ref,
   text,
-} from "./fields.server.ts";
-import { listNames } from "./fill-copy.ts";
+} from "#app/content/fields.server.ts";
+import { listNames } from "#app/content/fill-copy.ts";
+import { CHAT_APP_NAMES } from "./addresses.ts";
 import { TRACKS } from "./tracks.ts";
 
 /** Day on which the owner confirmed something: until then it is one of the owner's tasks. */

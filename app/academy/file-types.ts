@@ -1,5 +1,4 @@
-/** Extensions of downloads, all served as plain text: hosts do not know some of them, and browsers would run one. */
-export const DOWNLOAD_KINDS = ["csv", "java", "mjs", "py", "sql", "tf"];
+import { DOWNLOAD_KINDS } from "#app/content/file-name.ts";
 
 /** The type of each kind of file that the site has, by its extension. */
 export const FILE_TYPES: Record<string, string> = {
