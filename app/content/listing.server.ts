@@ -30,6 +30,10 @@ const splitNode = (node: Node): string[] =>
 
 const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
 
+/** Whether an output aligns its lines as columns: by two or more spaces within a line, twice or more often. */
+const hasColumns = (text: string): boolean =>
+  text.split("\n").filter((line) => line.trim().includes("  ")).length > 1;
+
 /**
  * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
  * numbered; `run`, `fails` and `output` say how it is tested, and are not shown.
@@ -39,7 +43,8 @@ export function formatListing({ lang, text }: { lang?: string; text: string }): 
   const lines = highlightLines(text.split("\n"), isHighlighted(language) ? language : "plaintext");
   const code = (file ? lines.map((line) => `<span>${line}</span>`) : lines).join("\n");
   const kind = file ? "listing-file" : isCommand || isOutput ? `listing-${language}` : "listing-part";
+  const table = isOutput && hasColumns(text) ? " listing-table" : "";
   const label = file ?? (isCommand ? "Command" : isOutput ? "Output" : "Code");
   // A region that scrolls must be reachable by keyboard.
-  return `<figure class="listing ${kind}">${file ? `<figcaption>${file}</figcaption>` : ""}<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre></figure>\n`;
+  return `<figure class="listing ${kind}${table}">${file ? `<figcaption>${file}</figcaption>` : ""}<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre></figure>\n`;
 }

@@ -19,6 +19,13 @@ it("draws a command and its output as a terminal, and says neither how it is tes
   expect(output).not.toContain("figcaption");
 });
 
+it("keeps an output with columns a table, and lets a message wrap", () => {
+  const table = formatListing({ lang: "text output", text: "add commit   0: 3150\nnote       0: 3650" });
+  expect(table).toContain('class="listing listing-text listing-table"');
+  const message = formatListing({ lang: "text output", text: "    int(text)\n    ~~~^^^^^^" });
+  expect(message).toContain('class="listing listing-text"');
+});
+
 it("highlights Java too, and leaves other code as it is", () => {
   expect(formatListing({ lang: "java", text: "class A {}" })).toContain("hljs-keyword");
   const html = formatListing({ lang: "js", text: 'String s = "<b>";' });

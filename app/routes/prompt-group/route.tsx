@@ -137,11 +137,17 @@ function WorkedAnswer({ group, words }: Data) {
             </a>
           </p>
           <h3 className="mt-6 font-bold text-h4">What was filled in</h3>
-          <dl className="mt-2 grid gap-3">
+          <dl className="mt-2">
             {Object.entries(worked.input).map(([name, value]) => (
-              <div key={name}>
+              <div
+                key={name}
+                className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+              >
                 <dt className="text-data text-muted">{labels[name]?.label ?? name}</dt>
-                <dd className="whitespace-pre-wrap wrap-anywhere border-rule border-l-4 pl-3 text-data">
+                {/* Several lines are code, a table or output: their columns must align. */}
+                <dd
+                  className={`whitespace-pre-wrap wrap-anywhere ${value.trimEnd().includes("\n") ? "border border-rule bg-white p-3 font-mono text-micro" : "text-data"}`}
+                >
                   {value.trimEnd()}
                 </dd>
               </div>
@@ -165,7 +171,7 @@ function Answer({ worked }: { worked: Worked }) {
   return (
     <div>
       <h3 className="font-bold text-h4">The answer</h3>
-      <p className="mt-2 whitespace-pre-wrap wrap-anywhere border-brand-500 border-l-4 pl-4 text-data">
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere border-rule border-t pt-3 text-data">
         {splitAtQuotes(worked.answer.trimEnd(), quotes).map(({ text, quote }) =>
           quote === undefined ? (
             text
