@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument, stringify } from "yaml";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import type { MarketFact } from "#app/content/fields.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
+import type { MarketFact } from "#app/courses/market/market-fact.server.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 

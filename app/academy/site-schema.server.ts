@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   anyLink,
-  courseText,
   httpsAddress,
   httpsUrl,
   isoDate,
@@ -15,6 +14,7 @@ import {
 import { listNames } from "#app/content/fill-copy.ts";
 import { CHAT_APP_NAMES } from "./addresses.ts";
 import { TRACKS } from "./tracks.ts";
+import { courseText } from "./words.server.ts";
 
 /** Day on which the owner confirmed something: until then it is one of the owner's tasks. */
 const asOf = (meaning: string) => pastDay().optional().describe(meaning);

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
-import { draft, list, pastDay, text } from "./fields.server.ts";
 import type { Finding } from "./finding.ts";
 import type { Body, BodyOptions } from "./markdown.server.ts";
 
@@ -30,30 +29,6 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
 export const defineCollection = <Schema extends z.ZodType>(
   collection: Collection<Schema>,
 ): Collection<Schema> => collection;
-
-/** A page with words of its own. */
-export type Page<Schema extends z.ZodType = z.ZodType> = Collection<Schema> & { address: string };
-
-type WordRules<Schema extends z.ZodType> = Pick<Collection<Schema>, "schema" | "check"> & {
-  /** Name of the file in `content/pages`, without its extension. */
-  words: string;
-};
-
-/** Defines a page by its address and its words. */
-export const definePage = <Schema extends z.ZodType>({
-  address,
-  ...rules
-}: WordRules<Schema> & { address: string }): Page<Schema> => ({
-  ...defineWords(rules),
-  path: () => address,
-  address,
-});
-
-/** Defines the words of pages that entries make, or of a part of a page. */
-export const defineWords = <Schema extends z.ZodType>({
-  words,
-  ...rules
-}: WordRules<Schema>): Collection<Schema> => defineCollection({ files: `pages/${words}.yaml`, ...rules });
 
 /** A file that an entry names. */
 type Attachment = {
@@ -101,35 +76,3 @@ export type Content = {
   /** Every page by its address, and whether it is a draft. */
   pages: ReadonlyMap<string, { isDraft: boolean }>;
 };
-
-/** The fields of an entry with a page of its own. */
-export const entryFields = {
-  draft: draft.describe("True until the entry is published: until then only previews show it."),
-  title: text("Heading of its page.").max(60),
-  searchTitle: text("Title of its page as a search result shows it.").min(15).max(45),
-  description: text(
-    "One or two sentences that a search result can show, 50-165 characters, unlike those of other pages.",
-  )
-    .min(50)
-    .max(165),
-  keywords: list("Search phrases.", text()).min(3).max(8),
-  published: pastDay().describe("Day on which the page was first published."),
-  modified: pastDay().describe("Day of the last change that a reader should know of."),
-};
-
-/** The fields of an entry whose files can be downloaded. */
-export const downloadFields = {
-  prepare: text(
-    "The command that makes the data of the tests, such as 'python3 make_export.py'; its README names it.",
-  ).optional(),
-  needs: text(
-    "What its programs need, such as 'Python 3.11 or later and Git'; left out where that is only the language of the tests.",
-  ).optional(),
-};
-
-/** The name of a file of tests; its language has to be one that the README knows how to run. */
-export const testsFile = (meaning: string) =>
-  text(meaning).regex(/\.(py|mjs|java)$/, { error: "name a file that ends with .py, .mjs or .java" });
-
-/** The fields of every entry with a page of its own. */
-export type EntryFields = z.output<z.ZodObject<typeof entryFields>>;

@@ -1,17 +1,8 @@
 import { z } from "zod";
 import { WEEKDAYS } from "#app/academy/days.ts";
 import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
-import {
-  dependsOn,
-  draft,
-  isoDate,
-  list,
-  marketFact,
-  part,
-  pastDay,
-  ref,
-  text,
-} from "#app/content/fields.server.ts";
+import { dependsOn, draft, isoDate, list, part, pastDay, ref, text } from "#app/content/fields.server.ts";
+import { marketFact } from "#app/courses/market/market-fact.server.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
 
 /** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */

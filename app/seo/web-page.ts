@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { getMarkdownPath } from "#app/academy/addresses.ts";
-import type { PageMeta } from "#app/content/fields.server.ts";
+import type { PageMeta } from "#app/academy/words.server.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {
   getAbsoluteUrl,

@@ -1,14 +1,15 @@
 import type { z } from "zod";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
-import type { Collection, EntryFields, EntryFile } from "#app/content/collection.server.ts";
+import type { Collection, EntryFile } from "#app/content/collection.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
-import { PUBLISHERS } from "#app/content/publishers.server.ts";
 import { listMetas } from "#app/content/schema-texts.server.ts";
 import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
+import type { EntryFields } from "#app/courses/entries/entry-fields.server.ts";
 import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
+import { PUBLISHERS } from "#app/courses/market/publishers.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";
 import { WORDS } from "./pages.server.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heading, labelledField, list, pageWords, part, ref, text } from "#app/content/fields.server.ts";
+import { heading, labelledField, pageWords } from "#app/academy/words.server.ts";
+import { list, part, ref, text } from "#app/content/fields.server.ts";
 
 /** The shape of `content/pages/dev-toolkit.yaml`: the words of the toolkit and its groups. */
 export const devToolkitSchema = pageWords({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { courseText, link, list, part, ref, text } from "#app/content/fields.server.ts";
+import { courseText } from "#app/academy/words.server.ts";
+import { link, list, part, ref, text } from "#app/content/fields.server.ts";
 
 /** A text about the course; `names` are further names that it may hold. */
 const words = (meaning?: string, names: string[] = []) =>

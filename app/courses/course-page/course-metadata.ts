@@ -1,6 +1,5 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
-import type { EntryFields } from "#app/content/collection.server.ts";
 import {
   type Before,
   type Course,
@@ -11,6 +10,7 @@ import {
   type SyllabusBlock,
 } from "#app/courses/course.ts";
 import { type Cohort, getLastDay } from "#app/courses/enrolment/cohort.ts";
+import type { EntryFields } from "#app/courses/entries/entry-fields.server.ts";
 import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import {
   type Breadcrumb,

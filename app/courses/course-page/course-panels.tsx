@@ -1,10 +1,10 @@
 import type { Track } from "#app/academy/tracks.ts";
+import { MarketFigures } from "#app/courses/market/market-figures.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import type { CoursePage } from "./course-page.ts";
 import CourseTabs from "./course-tabs.island.tsx";
-import { MarketFigures } from "./market-figures.tsx";
 
 /** Everything about a course, in tabs. */
 export function CoursePanels({ course, briefs }: CoursePage) {

@@ -2,14 +2,7 @@ import { z } from "zod";
 import { getBriefPath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
-import {
-  type Content,
-  defineCollection,
-  downloadFields,
-  type Entry,
-  entryFields,
-  testsFile,
-} from "#app/content/collection.server.ts";
+import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
@@ -22,6 +15,7 @@ import {
 } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import { hoursRange, range } from "#app/courses/course-schema.server.ts";
+import { downloadFields, entryFields, testsFile } from "./entry-fields.server.ts";
 
 const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
 

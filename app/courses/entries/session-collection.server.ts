@@ -2,17 +2,12 @@ import { z } from "zod";
 import { getSessionPath } from "#app/academy/addresses.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
-import {
-  defineCollection,
-  downloadFields,
-  type Entry,
-  entryFields,
-  testsFile,
-} from "#app/content/collection.server.ts";
+import { defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
 import { checkCourseOf } from "#app/courses/course-collection.server.ts";
+import { downloadFields, entryFields, testsFile } from "./entry-fields.server.ts";
 import { checkMoments } from "./moments.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";

@@ -1,16 +1,7 @@
 import { z } from "zod";
-import { definePage, defineWords } from "#app/content/collection.server.ts";
-import {
-  heading,
-  link,
-  linkedText,
-  list,
-  pageWords,
-  part,
-  ref,
-  text,
-  titledText,
-} from "#app/content/fields.server.ts";
+import { definePage, defineWords } from "#app/academy/page.server.ts";
+import { heading, linkedText, pageWords, titledText } from "#app/academy/words.server.ts";
+import { link, list, part, ref, text } from "#app/content/fields.server.ts";
 
 /** Who teaches, and how: `content/pages/about.yaml`. */
 export const ABOUT_PAGE = definePage({

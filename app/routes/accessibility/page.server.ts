@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { definePage } from "#app/content/collection.server.ts";
-import { statement } from "#app/content/fields.server.ts";
+import { definePage } from "#app/academy/page.server.ts";
+import { statement } from "#app/academy/words.server.ts";
 
 /** The statement on accessibility: `content/pages/accessibility.yaml`. */
 export const ACCESSIBILITY_PAGE = definePage({

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { defineWords } from "#app/content/collection.server.ts";
-import { entryClosing, part, text } from "#app/content/fields.server.ts";
+import { defineWords } from "#app/academy/page.server.ts";
+import { entryClosing } from "#app/academy/words.server.ts";
+import { part, text } from "#app/content/fields.server.ts";
 
 /** Names that every text may hold: the title of the course. */
 const NAMES = ["title"];

@@ -1,4 +1,4 @@
-import { defineWords } from "#app/content/collection.server.ts";
+import { defineWords } from "#app/academy/page.server.ts";
 import { coursePageSchema } from "#app/courses/course-page/course-copy.server.ts";
 
 /** The words around every course: `content/pages/course.yaml`. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#app/content/collection.server.ts";
-import { link, list, pageWords, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/academy/page.server.ts";
+import { pageWords } from "#app/academy/words.server.ts";
+import { link, list, text } from "#app/content/fields.server.ts";
 
 /** The catalogue: `content/pages/courses.yaml`. */
 export const COURSES_PAGE = definePage({

@@ -1,4 +1,4 @@
-import { definePage } from "#app/content/collection.server.ts";
+import { definePage } from "#app/academy/page.server.ts";
 import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
 
 /** The toolkit: `content/pages/dev-toolkit.yaml`. */

@@ -1,18 +1,10 @@
 import { z } from "zod";
+import { definePage } from "#app/academy/page.server.ts";
 import type { Track } from "#app/academy/tracks.ts";
-import { definePage } from "#app/content/collection.server.ts";
-import {
-  closing,
-  heading,
-  link,
-  list,
-  marketFact,
-  pageMeta,
-  part,
-  text,
-  titledText,
-} from "#app/content/fields.server.ts";
-import { checkSources } from "#app/content/publishers.server.ts";
+import { closing, heading, pageMeta, titledText } from "#app/academy/words.server.ts";
+import { link, list, part, text } from "#app/content/fields.server.ts";
+import { marketFact } from "#app/courses/market/market-fact.server.ts";
+import { checkSources } from "#app/courses/market/publishers.server.ts";
 
 /** The home page: `content/pages/home.yaml`. */
 export const HOME_PAGE = definePage({

@@ -1,4 +1,4 @@
-import { definePage } from "#app/content/collection.server.ts";
+import { definePage } from "#app/academy/page.server.ts";
 import { checkPaths } from "#app/courses/catalogue/learning-paths.server.ts";
 import { learningPathsSchema } from "#app/courses/catalogue/learning-paths-copy.server.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#app/content/collection.server.ts";
-import { part, statement, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/academy/page.server.ts";
+import { statement } from "#app/academy/words.server.ts";
+import { part, text } from "#app/content/fields.server.ts";
 
 /** Sentences that only the owner can write: fields of `privacy` in `content/site.yaml`. */
 export const OWNERS_SENTENCES = [

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { defineWords } from "#app/content/collection.server.ts";
-import { entryClosing, text } from "#app/content/fields.server.ts";
+import { defineWords } from "#app/academy/page.server.ts";
+import { entryClosing } from "#app/academy/words.server.ts";
+import { text } from "#app/content/fields.server.ts";
 
 /** Names that every text may hold; {number} is the place of the session in its course. */
 const NAMES = ["title", "number", "courseSessions"];

@@ -1,5 +1,6 @@
-import { definePage } from "#app/content/collection.server.ts";
-import { heading, pageWords, part, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/academy/page.server.ts";
+import { heading, pageWords } from "#app/academy/words.server.ts";
+import { part, text } from "#app/content/fields.server.ts";
 
 /** The timetable of all sessions: `content/pages/sessions.yaml`. */
 export const SESSIONS_PAGE = definePage({

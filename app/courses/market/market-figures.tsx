@@ -1,6 +1,6 @@
-import type { MarketFact } from "#app/content/fields.server.ts";
-import { getPercentage } from "#app/content/percentage.ts";
 import { ExternalLink } from "#app/ui/button-link.tsx";
+import type { MarketFact } from "./market-fact.server.ts";
+import { getPercentage } from "./percentage.ts";
 
 type MarketFiguresProps = {
   facts: MarketFact[];
