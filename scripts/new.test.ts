@@ -84,5 +84,5 @@ it.each(["session", "brief"] as const)("the template of a %s is valid once it na
   const named = { session: course?.syllabus[0]?.sessions[0], brief: course?.projects[0]?.split(" - ")[0] };
   change(file, /^(session|project): .*/m, `${kind === "brief" ? "project" : kind}: ${named[kind]}`);
   const titles = loadAll().entries[`${kind}s`].map(({ title }) => title);
-  expect(titles).toContain("Draft: REPLACE: heading of the page");
+  expect(titles).toContain(`Draft: ${kind === "brief" ? "REPLACE: heading of the page" : named.session}`);
 });

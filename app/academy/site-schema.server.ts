@@ -162,6 +162,9 @@ export const siteSchema = z.strictObject({
   ),
   enrol: part("What the links of the enrolment send.", {
     message: courseText("Message prefilled in chat and email."),
+    fee: text("Asks for the fee, after the message, until the course has a price."),
+    start: text("Asks when the next group begins, until a group is known."),
+    times: text("Asks when the weekly sessions are, of a course without an end."),
     subject: courseText("Subject of the email."),
   }),
   mentors: list(

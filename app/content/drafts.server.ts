@@ -29,8 +29,13 @@ export function listDrafts(file: ContentFile): Draft[] {
     }));
     if (path.length === 0) texts.push({ text: file.body, field: "the text below" });
     const lacking = texts.filter(({ text }) => text.includes(UNWRITTEN)).map(({ field }) => field);
-    const { title, question } = value as { title?: unknown; question?: unknown };
-    drafts.push({ file: file.file, line: file.lineOf(path), title: String(title ?? question), lacking });
+    const { title, question, session } = value as Record<string, unknown>;
+    drafts.push({
+      file: file.file,
+      line: file.lineOf(path),
+      title: String(title ?? question ?? session),
+      lacking,
+    });
   };
   look(file.data, []);
   return drafts;

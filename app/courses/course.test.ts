@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import {
   type Course,
   findCoverPath,
+  formatBuilt,
+  getAllHours,
   getOwnHours,
   listBefore,
   listRecentChanges,
@@ -38,6 +40,20 @@ it("has the own hours of all weeks, if those of a week are known", () => {
   expect(getOwnHours({ duration: "14 weeks", ownHours })).toEqual({ from: 42, to: 56 });
   expect(getOwnHours({ duration: "14 weeks", ownHours: undefined })).toBeUndefined();
 });
+
+it("adds live and own hours of all weeks, unless the course has no end", () => {
+  const ownHours = { from: 3, to: 4 };
+  expect(getAllHours({ duration: "8 weeks", hours: 20, ownHours })).toEqual({ from: 44, to: 52 });
+  expect(getAllHours({ duration: "Ongoing", hours: 0, ownHours })).toBeUndefined();
+});
+
+it.each([
+  [{ from: 5, to: 12 }, { from: 3, to: 6 }, "Built in sessions 5 to 12"],
+  [{ from: 10, to: 10 }, { from: 5, to: 5 }, "Built in session 10"],
+  [{ from: 11, to: 12 }, { from: 6, to: 8 }, "Starts in session 11"],
+])("says when a project of sessions %o and weeks %o is built", (sessions, weeks, words) =>
+  expect(formatBuilt(sessions, weeks)).toBe(words),
+);
 
 it("begins a step in the week after the one before", () =>
   expect(placeSteps([{ weeks: 2 }, { weeks: 1 }, { weeks: 6 }]).map(({ span }) => span)).toEqual([

@@ -104,6 +104,12 @@ export function placeSteps<Step extends { weeks: number }>(steps: Step[]): (Step
   });
 }
 
+/** Live and own hours of a whole course together; nothing where it has no end or own hours are not known. */
+export function getAllHours(course: Pick<Course, "duration" | "hours" | "ownHours">): Range | undefined {
+  const own = isOngoing(course) ? undefined : getOwnHours(course);
+  return own && { from: course.hours + own.from, to: course.hours + own.to };
+}
+
 /** How many weeks a span has. */
 export const getSpanLength = ({ from, to }: Range): number => to - from + 1;
 
@@ -111,13 +117,23 @@ export const getSpanLength = ({ from, to }: Range): number => to - from + 1;
 export const formatWeeks = ({ from, to }: Range): string =>
   from === to ? `Week ${from}` : `Weeks ${from}-${to}`;
 
+/** A span of live sessions in words: 'session 7', 'sessions 5 to 12'. */
+const formatSessions = (span: Range): string =>
+  `${span.from === span.to ? "session" : "sessions"} ${formatRange(span)}`;
+
+/** When a project is built, in words: 'Starts in session 10' where its weeks continue after its sessions. */
+export const formatBuilt = (sessions: Range, weeks: Range): string =>
+  countWeeks(sessions.to) < weeks.to
+    ? `Starts in session ${sessions.from}`
+    : `Built in ${formatSessions(sessions)}`;
+
 /** A range of numbers in words: '3 to 4', or '3' where both are equal. */
 export const formatRange = ({ from, to }: Range, joint = " to "): string =>
   from === to ? String(from) : `${from}${joint}${to}`;
 
-/** Hours in words: '3 to 4 hours', '1 hour'. */
-export const formatHours = (range: Range, joint?: string): string =>
-  `${formatRange(range, joint)} ${getNoun(range.to, "hour")}`;
+/** Hours in words: '3 to 4 hours', '1 own hour'. */
+export const formatHours = (range: Range, kind?: "live" | "own"): string =>
+  [formatRange(range), kind, getNoun(range.to, "hour")].filter(Boolean).join(" ");
 
 /** The course whose cover an unknown one gets. */
 const FALLBACK_SLUG = "python-fundamentals";

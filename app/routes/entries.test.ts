@@ -42,10 +42,12 @@ it("publishes the files that an entry gives, and those of its folder, never a so
 });
 
 it("an entry is left out while it is a draft, shown as one in a preview, and goes with its course", () => {
-  change("sessions/core-java.md", "title:", "draft: true\ntitle:");
+  change("sessions/core-java.md", "session:", "draft: true\nsession:");
   expect(listBelow()).toEqual([BRIEF]);
   expect(listFiles()).toHaveLength(1);
-  expect(load({ showDrafts: true }).entries.sessions[0]?.title).toBe("Draft: One session in writing");
+  expect(load({ showDrafts: true }).entries.sessions[0]?.title).toBe(
+    "Draft: SQL: create two tables and join them",
+  );
   change("courses/core-java.md", "level:", "retired: 2027-03-01\nlevel:");
   expect(listBelow()).toEqual([BRIEF]);
   expect(listBelow(load({ today: "2027-03-01" }))).toEqual([]);

@@ -13,7 +13,7 @@ type Brief = Entries["briefs"][number];
 /** By the extension of the tests: what they need, what to do before, how they run. */
 const LANGUAGES: Record<string, { needs: string; before: string; run: string }> = {
   ".py": { needs: "Python 3.11 or later", before: "python3 --version", run: "python3" },
-  ".mjs": { needs: "Node.js 22 or later", before: "node --version", run: "node --test" },
+  ".mjs": { needs: "Node 24 or later", before: "node --version", run: "node --test" },
   // Before Java 18 both take another encoding than UTF-8 on some computers.
   ".java": {
     needs: "Java 17 or later",

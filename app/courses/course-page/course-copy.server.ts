@@ -26,7 +26,11 @@ const letterText = (meaning: string, names: string[] = []) =>
   text(meaning, { names: ["title", "courseSessions", "courseWeeks", ...names], hasLines: true });
 
 const letterOf = (when: string) => ({
-  time: letterText(`How long it takes${when}.`, ["weekHours"]),
+  time: letterText(`How long it takes${when}.`),
+  hours: letterText(`How many hours a week that is${when}, where own hours are known.`, [
+    "weekHours",
+    "allHours",
+  ]),
   certificate: letterText(`What the learner has at the end${when}.`, ["projects"]),
 });
 

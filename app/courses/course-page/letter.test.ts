@@ -7,11 +7,12 @@ const site = { identity } as unknown as Parameters<typeof getLetter>[0];
 const copy = {
   unknown: "ask us",
   opening: "A course.",
-  time: "{weekHours} hours",
+  time: "Six weeks.",
+  hours: "{weekHours} hours a week, {allHours} in all.",
   outcomes: "{outcomes}",
   certificate: "A certificate.",
   end: "Fee: {fee}\n{url}",
-  ongoing: { time: "As long as I like.", certificate: "Four weeks." },
+  ongoing: { time: "As long as I like.", hours: "{weekHours} hours.", certificate: "Four weeks." },
   subject: "A & B",
   link: "{url}",
   mails: [{ label: "Ask your employer", opening: "100% & more?" }],
@@ -20,7 +21,7 @@ const copy = {
 const course = { ...COURSE, ownHours: { from: 3, to: 4 } };
 const URL_OF_COURSE = "https://academy.example/courses/go-services";
 
-const PARTS = ["5 to 7 hours", "- Write a service", "A certificate."];
+const PARTS = ["Six weeks. 5 to 7 hours a week, 32 to 38 in all.", "- Write a service", "A certificate."];
 
 it("says hours, outcomes, certificate, fee and address", () => {
   const price = { amount: 118500, includes: "all" };
@@ -36,6 +37,9 @@ it("carries every character into a mail", () => {
   expect(query.get("subject")).toBe("A & B");
   expect(query.get("body")?.split("\r\n\r\n")).toEqual(["100% & more?", ...PARTS, URL_OF_COURSE]);
 });
+
+it("leaves out hours that are not known", () =>
+  expect(getLetter(site, COURSE, copy).text).toContain("Six weeks.\n\n- Write"));
 
 it("has other facts for an ongoing course", () =>
   expect(getLetter(site, ONGOING_COURSE, copy).text).toContain(

@@ -1,6 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
+import { type Course, formatRange, getAllHours, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { formatPrice } from "./good-to-know.ts";
@@ -11,10 +11,13 @@ import { formatPrice } from "./good-to-know.ts";
  */
 export function getLetter({ identity }: SiteFacts, course: Course, copy: CoursePageCopy["letter"]) {
   const week = getWeekHours(course);
-  const { time, certificate } = isOngoing(course) ? copy.ongoing : copy;
+  const all = getAllHours(course);
+  const { time, hours, certificate } = isOngoing(course) ? copy.ongoing : copy;
+  const effort = week ? `${time} ${hours}` : time;
   const fill = (text: string) =>
     fillCopy(text, {
       weekHours: week ? formatRange(week.all) : "",
+      allHours: all ? formatRange(all) : "",
       outcomes: course.learningOutcomes.map((outcome) => `- ${outcome}`).join("\n"),
       costs: course.extraCosts ?? copy.unknown,
       fee: course.price ? formatPrice(course.price) : copy.unknown,
@@ -22,9 +25,9 @@ export function getLetter({ identity }: SiteFacts, course: Course, copy: CourseP
     });
   const join = (...parts: string[]) => fill(parts.join("\n\n"));
   return {
-    text: join(copy.opening, time, copy.outcomes, certificate, copy.end),
+    text: join(copy.opening, effort, copy.outcomes, certificate, copy.end),
     mails: copy.mails.map(({ label, opening }) => {
-      const body = join(opening, time, copy.outcomes, certificate, copy.link).replaceAll("\n", "\r\n");
+      const body = join(opening, effort, copy.outcomes, certificate, copy.link).replaceAll("\n", "\r\n");
       const query = `subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(body)}`;
       return { label, href: `mailto:?${query}` };
     }),

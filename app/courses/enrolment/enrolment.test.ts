@@ -3,7 +3,13 @@ import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { getEnrolment } from "./enrolment.ts";
 
 const identity = { email: "hello@academy.example", chatNumber: "910000000000", chatApp: "WhatsApp" };
-const enrol = { message: "I would like to join {title}.", subject: "Enrolment: {title}" };
+const enrol = {
+  message: "I would like to join {title}.",
+  fee: "Fee?",
+  start: "Start?",
+  times: "Times?",
+  subject: "Enrolment: {title}",
+};
 const site = { identity, enrol, mentors: [] } as unknown as Parameters<typeof getEnrolment>[0];
 const copy = {
   steps: ["You start."],
@@ -15,11 +21,22 @@ const copy = {
 it("carries every character of a title through chat and mail", () => {
   const title = `C++ & C#: "100% $&" + 'ü' = A/B?`;
   const { chat, mail } = getEnrolment(site, { ...COURSE, title }, copy).links;
-  expect(new URL(chat).searchParams.get("text")).toBe(`I would like to join ${title}.`);
+  const text = `I would like to join ${title}. Fee? Start?`;
+  expect(new URL(chat).searchParams.get("text")).toBe(text);
   const query = new URLSearchParams(mail.split("?")[1]);
   expect(query.get("subject")).toBe(`Enrolment: ${title}`);
-  expect(query.get("body")).toBe(`I would like to join ${title}.`);
+  expect(query.get("body")).toBe(text);
   expect(chat).not.toContain("+");
+});
+
+it.each([
+  ["the fee and the start", COURSE, "Fee? Start?"],
+  ["the start where the price is known", { ...COURSE, price: { amount: 9000, includes: "all" } }, "Start?"],
+  ["the fee where a group is known", { ...COURSE, nextStart: "Starts Mon 11 January" }, "Fee?"],
+  ["no start of a course without an end", ONGOING_COURSE, "Fee? Times?"],
+])("asks for %s", (_, course, questions) => {
+  const { chat } = getEnrolment(site, course, copy).links;
+  expect(new URL(chat).searchParams.get("text")).toContain(`. ${questions}`);
 });
 
 it("has words of its own for a course without an end", () => {

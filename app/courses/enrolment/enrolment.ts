@@ -13,9 +13,14 @@ type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
 /** The enrolment in a course. */
 export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
-  const { message, subject } = site.enrol;
+  const { message, subject, fee, start, times } = site.enrol;
   const { title, nextStart } = course;
-  const text = fillCopy(message, { title: nextStart ? `${title} (${nextStart})` : title });
+  const text = [
+    fillCopy(message, { title: nextStart ? `${title} (${nextStart})` : title }),
+    // Nothing is asked that the page says, or that the course does not have.
+    ...(course.price ? [] : [fee]),
+    ...(isOngoing(course) ? [times] : nextStart ? [] : [start]),
+  ].join(" ");
   const query = `subject=${encodeURIComponent(fillCopy(subject, { title }))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy);
   const words = isOngoing(course) ? copy.ongoing : copy;

@@ -20,11 +20,14 @@ const minutes = z
     return { from, to };
   });
 
+/** A session has the title that the syllabus gives it. */
+const { title: _, ...pageFields } = entryFields;
+
 /** The shape of the front matter of `content/sessions/<course>.md`. */
-const sessionSchema = z.strictObject({
+const sessionFields = z.strictObject({
   course: dependsOn("courses", "The course that the session is from: the name of its file, and of this one."),
-  session: text("Title of the session, as the course's syllabus has it."),
-  ...entryFields,
+  session: text("Title of the session, as the course's syllabus has it: the heading of the page."),
+  ...pageFields,
   parts: list(
     "The parts of the hour; the text below has a heading with the same words for each.",
     z.strictObject({
@@ -40,7 +43,7 @@ const sessionSchema = z.strictObject({
     }),
   ).min(2),
   questions: list(
-    "Three questions that learners ask.",
+    "Three questions that a reader may have.",
     z.strictObject({
       question: text("The question.").max(120),
       answer: text("Its answer, three to six sentences.").max(600),
@@ -53,6 +56,8 @@ const sessionSchema = z.strictObject({
   }),
   ...downloadFields,
 });
+
+const sessionSchema = sessionFields.transform((data) => ({ ...data, title: data.session }));
 
 type SessionData = z.output<typeof sessionSchema>;
 

@@ -5,7 +5,7 @@ import { countWeeks } from "#app/academy/tracks.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
-import { formatHours, formatWeeks, listSessions } from "#app/courses/course.ts";
+import { formatBuilt, formatHours, formatWeeks, listSessions } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
@@ -93,9 +93,7 @@ function BuiltIn({ brief, course }: Data) {
           <i key={number} className={number < built.from || number > built.to ? "mark" : "mark text-white"} />
         ))}
       </div>
-      <figcaption className="voice-data mt-2">
-        Built in sessions {built.from}-{built.to}
-      </figcaption>
+      <figcaption className="voice-data mt-2">{formatBuilt(built, brief.weeks)}</figcaption>
     </figure>
   );
 }
@@ -113,7 +111,7 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
           </Fact>
           <Fact name="Project">{brief.project}</Fact>
           <Fact name="Time">
-            {formatHours(brief.hours)}, {formatWeeks(brief.weeks).toLowerCase()}
+            {formatHours(brief.hours, "own")}, {formatWeeks(brief.weeks).toLowerCase()}
           </Fact>
           <Fact name="Licence">
             {copy.allows}{" "}

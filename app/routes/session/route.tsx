@@ -144,10 +144,10 @@ function Parts({ intro, parts, course }: Data) {
 
 const ROW = "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12";
 
-/** What learners ask in this session, and what we answer. */
+/** Questions that a reader may have, and their answers. */
 function Questions({ session }: Data) {
   return (
-    <Section ground="bg-white" id="questions" title="Three questions that learners ask">
+    <Section ground="bg-white" id="questions" title="Three questions you may have">
       <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
         {session.questions.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">

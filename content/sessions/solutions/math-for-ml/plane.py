@@ -13,7 +13,7 @@ def loss(flats, plane):
 
 
 def gradient(flats, plane):
-    """The derivatives of the loss by by_area, by_age and base."""
+    """The derivatives of the loss with respect to by_area, by_age and base."""
     errors = find_errors(flats, plane)
     by_area = sum(error * area for error, (area, _, _) in zip(errors, flats))
     by_age = sum(error * age for error, (_, age, _) in zip(errors, flats))
