@@ -1,17 +1,22 @@
-import { countWeeks } from "#app/academy/tracks.ts";
+import { countWeeks, type Track } from "#app/academy/tracks.ts";
 import type { Marks } from "./mark.ts";
-import { getMarksClass } from "./track-look.ts";
+import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
 
 type BandProps = {
+  /** The track of the line, where it is not that of the course: the marks keep their own shape. */
+  line?: Track | undefined;
   /** Without a number of sessions the line has no end: it runs out of the page. */
   marks: Omit<Marks, "sessions"> & Partial<Marks>;
 };
 
 /** The sessions of a course on the line of their track, two a week; `--week` of the stylesheet is the length of a week. */
-export const Band = ({ marks }: BandProps) => (
+export const Band = ({ marks, line = marks.track }: BandProps) => (
   <span
     className={`band ${getMarksClass(marks)}`}
-    style={marks.sessions ? { "--length": countWeeks(marks.sessions) } : undefined}
+    style={{
+      ...(marks.sessions ? { "--length": countWeeks(marks.sessions) } : {}),
+      ...(line === marks.track ? {} : { "--track": TRACK_LOOKS[line].colour }),
+    }}
     aria-hidden="true"
   />
 );

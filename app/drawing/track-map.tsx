@@ -4,7 +4,14 @@ import { Band } from "./band.tsx";
 import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
 
 /** A stop of a line; one without an address has no page. */
-type MapStop = { name: string; sessions: number; level: Level; href?: string | undefined };
+type MapStop = {
+  name: string;
+  sessions: number;
+  level: Level;
+  /** The track of the course, whose shape its marks have; the line may be another's. */
+  track: Track;
+  href?: string | undefined;
+};
 
 /** A track as a line; an open line has no last stop. */
 export type MapLine = { track: Track; href: string; stops: MapStop[]; isOpen: boolean };
@@ -74,7 +81,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
           <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
         </span>
       </span>
-      <Band marks={{ ...stop, track }} />
+      <Band marks={stop} line={track} />
     </>
   );
   return (

@@ -37,12 +37,18 @@ export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Co
     return [...wrongTrack, ...wrongRows];
   });
 
-/** Rows of a path with the levels of their courses; a stop without a page is drawn as one for beginners. */
-export const addLevels = <Row extends { course?: string | undefined }>(rows: Row[], courses: Course[]) =>
-  rows.map((row) => ({
-    ...row,
-    level: courses.find(({ slug }) => slug === row.course)?.level ?? "Beginner",
-  }));
+/** Rows of a path with what their marks show; a stop without a page is drawn as one of its path for beginners. */
+export const addLooks = <Row extends { course?: string | undefined }>(
+  rows: Row[],
+  path: Track,
+  courses: Course[],
+) =>
+  rows.map((row) => {
+    const { level, track }: Pick<Course, "level" | "track"> = courses.find(
+      ({ slug }) => slug === row.course,
+    ) ?? { level: "Beginner", track: path };
+    return { ...row, level, track };
+  });
 
 /**
  * The lines of the map: the rows of each path, or the ongoing courses of a track without rows. A line of which
@@ -54,10 +60,11 @@ export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLi
       .filter((course) => course.track === track && isOngoing(course))
       .map(({ title, slug, ...course }) => ({ ...course, name: title, course: slug }));
     const isOpen = rows.length === 0;
-    const stops = (isOpen ? ongoing : addLevels(rows, courses)).map(({ name, sessions, level, course }) => ({
-      name,
-      sessions,
-      level,
+    const stops = (isOpen ? ongoing : addLooks(rows, track, courses)).map(({ course, ...stop }) => ({
+      name: stop.name,
+      sessions: stop.sessions,
+      level: stop.level,
+      track: stop.track,
       href: course && getCoursePath(course),
     }));
     return { track, href: `/learning-paths#${slug}`, isOpen, stops };

@@ -16,3 +16,11 @@ it("a line without rows stops at the ongoing courses of its track", () => {
 });
 
 it("a line whose courses are all retired is not drawn", () => expect(getTrackLines(page, [])).toEqual([]));
+
+it("a course on the path of another track keeps its own marks", () => {
+  const row = { name: "News", weeks: 4, sessions: 8, course: "news-0", text: "" };
+  const path = { track: "Foundation" as const, slug: "foundation", rows: [row] };
+  const [line] = getTrackLines({ paths: [path] } as unknown as LearningPathsPage, make(1));
+  expect(line?.track).toBe("Foundation");
+  expect(line?.stops.map(({ track }) => track)).toEqual([ONGOING_COURSE.track]);
+});

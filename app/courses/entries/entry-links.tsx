@@ -16,21 +16,20 @@ type EntryLinksProps = {
   isSection?: boolean;
 };
 
-/** Links to written sessions or to open briefs: their titles, on small screens the names of their courses. */
+/** Links to written sessions or to open briefs: their titles, on large screens with the names of their courses. */
 export function EntryLinks({ label, entries, isSection = false }: EntryLinksProps) {
   if (entries.length === 0) return null;
   const Label = isSection ? "h2" : "p";
   return (
     <div className="print:hidden">
       <Label className="border-ink font-bold sm:border-t-2 sm:pt-4 sm:text-h4">{label}</Label>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-1 leading-tight sm:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
+      <ul className="mt-2 grid gap-x-5 gap-y-1 leading-tight sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
         {entries.map(({ path, title, course }) => (
           <li key={path}>
-            <a href={path} className="text-link flex min-h-9 items-center gap-2 lg:items-start lg:gap-3">
+            <a href={path} className="text-link flex min-h-9 items-start gap-2 py-1.5 lg:gap-3 lg:py-0">
               <MarkTile marks={course} />
               <span>
-                <span className="max-lg:hidden">{title}</span>{" "}
-                <span className="voice-data text-data lg:block">{course.title}</span>
+                {title} <span className="voice-data block text-data max-lg:sr-only">{course.title}</span>
               </span>
             </a>
           </li>

@@ -78,7 +78,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The sessions of the course as marks, of which those that build the project are white. */
+/** The sessions of the course as marks, of which those that build the project are solid. */
 function BuiltIn({ brief, course }: Data) {
   const built = course.builds[brief.project];
   if (!built) return null;
@@ -90,7 +90,10 @@ function BuiltIn({ brief, course }: Data) {
         aria-hidden="true"
       >
         {listSessions(course).map(({ number }) => (
-          <i key={number} className={number < built.from || number > built.to ? "mark" : "mark text-white"} />
+          <i
+            key={number}
+            className={`mark ${number < built.from || number > built.to ? "[--edge:0.14em] [--filling:transparent] opacity-35" : "[--filling:currentcolor]"}`}
+          />
         ))}
       </div>
       <figcaption className="voice-data mt-2">{formatBuilt(built, brief.weeks)}</figcaption>

@@ -1,7 +1,7 @@
 import { getCoursePath, SYLLABUS_ID } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { getNoun } from "#app/content/count.ts";
-import { addLevels, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
+import { addLooks, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import type { LearningPathsPage } from "#app/courses/catalogue/learning-paths-copy.server.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/route";
 /** The three paths with their rows. */
 export function loader() {
   const { page, metadata, pages, courses } = getPageContent("learning-paths");
-  const paths = page.paths.map((path) => ({ ...path, rows: addLevels(path.rows, courses) }));
+  const paths = page.paths.map((path) => ({ ...path, rows: addLooks(path.rows, path.track, courses) }));
   return { page: { ...page, paths }, metadata, lines: getTrackLines(pages["learning-paths"], courses) };
 }
 
@@ -116,7 +116,7 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
         {path.rows.length > 0 ? (
           <ol className="mt-part border-ink border-t-2">
             {path.rows.map((row) => (
-              <PathRow key={row.name} row={row} track={path.track} longest={longest} noPage={noPage} />
+              <PathRow key={row.name} row={row} line={path.track} longest={longest} noPage={noPage} />
             ))}
           </ol>
         ) : (
@@ -136,10 +136,10 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
   );
 }
 
-type PathRowProps = Omit<PathSectionProps, "path"> & { row: Path["rows"][number]; track: Path["track"] };
+type PathRowProps = Omit<PathSectionProps, "path"> & { row: Path["rows"][number]; line: Path["track"] };
 
 /** A stop: what a learner can do after it, and its piece of the line on one scale for all stops. */
-function PathRow({ row, track, longest, noPage }: PathRowProps) {
+function PathRow({ row, line, longest, noPage }: PathRowProps) {
   const sessions = getNoun(row.sessions, "session");
   return (
     <li className="grid items-start gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2 print:py-2">
@@ -172,7 +172,7 @@ function PathRow({ row, track, longest, noPage }: PathRowProps) {
         </p>
         <div className="@container">
           <div style={{ "--week": `calc(100cqw / ${longest})` }}>
-            <Band marks={{ ...row, track }} />
+            <Band marks={row} line={line} />
           </div>
         </div>
       </div>
