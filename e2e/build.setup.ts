@@ -1,7 +1,8 @@
 import { test } from "@playwright/test";
+import { copyFixture } from "#app/site/fixture.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/spawn-build.ts";
-import { FIXTURE_SETTINGS, SETTINGS } from "./built-site.ts";
+import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./built-site.ts";
 
 // What all other projects depend on; `--no-deps` leaves it out and uses the sites of the last time.
 
@@ -10,5 +11,7 @@ test.setTimeout(600_000);
 
 test("builds the site", () => spawnBuild(TESTED_FOLDER, SETTINGS, "build/for-tests.log"));
 
-test("builds the site of the fixture", () =>
-  spawnBuild(FIXTURE_FOLDER, FIXTURE_SETTINGS, "build/fixture-for-tests.log"));
+test("builds the site of the fixture", async () => {
+  copyFixture(FIXTURE_CONTENT);
+  await spawnBuild(FIXTURE_FOLDER, FIXTURE_SETTINGS, "build/fixture-for-tests.log");
+});

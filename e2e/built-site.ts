@@ -1,5 +1,5 @@
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { FIXTURE, FIXTURE_DAY } from "#app/site/fixture.server.ts";
+import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 
 /** Where the built site is served and where its store is; `scripts/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
 export const { SITE_URL = "", STORE_HOST = "" } = process.env;
@@ -20,10 +20,13 @@ export const SETTINGS: NodeJS.ProcessEnv = {
   APP_CHECK_SITE_KEY: "",
 };
 
+/** The content of the site of the fixture: its copy. */
+export const FIXTURE_CONTENT = "build/fixture-content";
+
 /** The settings of the site of the fixture, which has groups, prices and mentors, and whose form uses App Check. */
 export const FIXTURE_SETTINGS: NodeJS.ProcessEnv = {
   ...SETTINGS,
-  CONTENT_FOLDER: FIXTURE,
+  CONTENT_FOLDER: FIXTURE_CONTENT,
   BUILD_DAY: FIXTURE_DAY,
   APP_CHECK_SITE_KEY: `6L${"x".repeat(38)}`,
 };

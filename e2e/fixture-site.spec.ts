@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { FIXTURE, FIXTURE_DAY } from "#app/site/fixture.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 import { FIXTURE_FOLDER } from "../scripts/build/folders.ts";
 import { type ServedSite, serveSite } from "../scripts/serve.ts";
 import { STORE_ORIGIN } from "./built-site.ts";
@@ -13,7 +12,7 @@ import { test as base, hydrated } from "./site.ts";
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 
-const { pages } = loadSiteContent(FIXTURE, { today: FIXTURE_DAY });
+const { pages } = loadFixture();
 
 let site: ServedSite | undefined;
 

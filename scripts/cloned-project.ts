@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { FIXTURE } from "#app/site/fixture.server.ts";
+import { copyFixture } from "#app/site/fixture.server.ts";
 
 /** Files of a folder with many projects, which tools search for above a project. None may change the site or its checks. */
 const FOREIGN_FILES = {
@@ -38,6 +38,6 @@ export function cloneWithFixture(): string {
   const folder = cloneProject();
   const content = path.join(folder, "content");
   rmSync(content, { recursive: true });
-  cpSync(FIXTURE, content, { recursive: true });
+  copyFixture(content);
   return folder;
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { changeFile, FIXTURE } from "#app/site/fixture.server.ts";
+import { changeFile, copyFixture } from "#app/site/fixture.server.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { printError } from "./print-content.ts";
 import { serveSite } from "./serve.ts";
@@ -14,7 +14,7 @@ import { serveSite } from "./serve.ts";
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "commands-"));
-  cpSync(FIXTURE, path.join(folder, "content"), { recursive: true });
+  copyFixture(path.join(folder, "content"));
   symlinkSync(path.resolve("scripts"), path.join(folder, "scripts"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

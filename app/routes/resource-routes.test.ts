@@ -1,13 +1,12 @@
 import { marked } from "marked";
 import { expect, it } from "vitest";
 import { getMarkdownPath } from "#app/academy/addresses.ts";
-import { FIXTURE } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { writeLlms } from "./llms.ts";
 import { writeSitemap } from "./sitemap.ts";
 
-const content = loadSiteContent(FIXTURE, { today: "2026-12-01", showDrafts: false });
+const content = loadFixture();
 
 /** The content with copies of its courses, up to this number. */
 const grow = (count: number) => ({

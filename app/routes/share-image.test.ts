@@ -3,12 +3,11 @@ import { isOngoing } from "#app/courses/course.ts";
 import { measure, paintPng } from "#app/drawing/png.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
-import { FIXTURE } from "#app/site/fixture.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { drawCourse, drawShareImage } from "./share-image.ts";
 
-const content = loadSiteContent(FIXTURE);
+const content = loadFixture();
 const [course] = content.courses;
 if (!course) throw new Error("No courses.");
 

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { getDownload, packDownload } from "./downloads.server.ts";
-import { FIXTURE, FIXTURE_DAY } from "./fixture.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
+import { loadFixture } from "./fixture.server.ts";
 
 // That another program unpacks it: run-material.test.ts; that its tests fail and pass: npm run content -- --run.
-const { site, entries } = loadSiteContent(FIXTURE, { today: FIXTURE_DAY });
+const { site, entries } = loadFixture();
 const [session] = entries.sessions;
 const [brief] = entries.briefs;
 if (!session || !brief) throw new Error("The fixture has no session or no brief.");

@@ -1,11 +1,35 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { WORDS } from "./pages.server.ts";
+import { makeWords } from "./sample-words.server.ts";
+import { loadSiteContent, type SiteContent } from "./site-content.server.ts";
 
-/** Content that only tests read: whatever an editor writes in `content/`, they find what they change. */
-export const FIXTURE = "app/site/fixture";
+/** The day on which tests read the fixture, unless they name another: one of its groups has begun, two have not. */
+export const FIXTURE_DAY = "2026-11-21";
 
-/** The day on which tests of a built site look at the fixture: one of its groups has begun, two have not. */
-export const FIXTURE_DAY = "2026-12-01";
+/**
+ * Copies the fixture, the content that only tests read: whatever an editor writes in `content/`, they find what they change.
+ * A page without words in the fixture gets what its schema accepts.
+ */
+export function copyFixture(folder: string): void {
+  cpSync("app/site/fixture", folder, { recursive: true });
+  for (const [name, { files, schema }] of Object.entries(WORDS)) {
+    const file = path.join(folder, files);
+    if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeWords(schema, name)));
+  }
+}
+
+/** Reads the fixture. */
+export function loadFixture(today = FIXTURE_DAY): SiteContent {
+  const folder = mkdtempSync(path.join(tmpdir(), "fixture-"));
+  try {
+    copyFixture(folder);
+    return loadSiteContent(folder, { today, showDrafts: false });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /**
  * Changes a file of a copied content.

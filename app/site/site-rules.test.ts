@@ -228,7 +228,6 @@ it("a course under another name, and every place that has the old one, is report
     "briefs/core-java.md course",
     "contract.yaml courses.core-java",
     "pages/course.yaml neighbours[0].courses[0]",
-    "pages/courses.yaml start[0].link.href",
     "pages/home.yaml hero.beginners.link.href",
     "pages/learning-paths.yaml paths[0].rows[0].course",
     "pages/learning-paths.yaml choose.cases[0].links[0].href",

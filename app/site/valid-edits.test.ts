@@ -1,7 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIXTURE } from "./fixture.server.ts";
 import { createTestContent } from "./test-content.server.ts";
 
 const { at, change, write, listFindings } = createTestContent();
@@ -77,7 +75,7 @@ function writeExample({ file, text }: { file: string; text: string }): void {
 
 /** Writes a further course: like one of the fixture in all but its name, and without groups. */
 function addCourse(slug: string, title: string, number: number): void {
-  const text = readFileSync(path.join(FIXTURE, java), "utf8")
+  const text = readFileSync(at(java), "utf8")
     .replace(/^(?:cohorts|price):.*\n(?: .*\n)*/gm, "")
     .replace(/^id: .*/m, `id: "${number}"`)
     .replace(/^order: .*/m, `order: ${number}`)

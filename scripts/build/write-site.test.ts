@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
-import { FIXTURE } from "#app/site/fixture.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 import { writeSite } from "./write-site.ts";
 
 const { at, write } = createTestFolder();
@@ -24,7 +23,7 @@ it("a path that cannot be rendered stops the build", async () => {
   write("client/entry.css", "");
   write("server/index.js", SERVER);
   write("server/package.json", '{ "type": "module" }');
-  await expect(writeSite(at(), loadSiteContent(FIXTURE))).rejects.toThrow(
+  await expect(writeSite(at(), loadFixture())).rejects.toThrow(
     "/ cannot be rendered (status 404); see the error above.",
   );
 });

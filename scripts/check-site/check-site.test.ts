@@ -4,8 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
-import { FIXTURE, FIXTURE_DAY } from "#app/site/fixture.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 import { checkSite } from "./check-site.ts";
 import { openSite, readBuiltSite } from "./site.ts";
 
@@ -198,7 +197,7 @@ it("takes pages and names from the content that a folder was built from", () => 
   const folder = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const file of ["index.html", "404.html", "google123abc.html"])
     writeFileSync(path.join(folder, file), "<h1>Built</h1>");
-  const site = readBuiltSite(folder, loadSiteContent(FIXTURE, { today: FIXTURE_DAY }));
+  const site = readBuiltSite(folder, loadFixture());
   rmSync(folder, { recursive: true });
   expect(site.pages).toEqual(["404.html", "index.html"]);
   expect(site.has("/google123abc")).toBe(true);

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { courseJsonLd } from "#app/courses/course-page/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
-import { FIXTURE } from "#app/site/fixture.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 
 /** The fixture on a day, with a course that has groups, and one that has none. */
-function load(today = "2026-12-01") {
-  const content = loadSiteContent(FIXTURE, { today });
+function load(today?: string) {
+  const content = loadFixture(today);
   const java = content.coursesBySlug.get("core-java");
   const agents = content.coursesBySlug.get("ai-agents-mcp");
   if (!java || !agents) throw new Error("The fixture has no Java or no agents.");

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import type { Course } from "#app/courses/course.ts";
 import { getCoursePage } from "#app/courses/course-page/course-page.ts";
-import { FIXTURE } from "#app/site/fixture.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 
 it("has a section 'Is it for you?' only where it says something", () => {
-  const content = loadSiteContent(FIXTURE);
+  const content = loadFixture();
   const java = content.coursesBySlug.get("core-java") ?? expect.fail("The fixture has no Java.");
   const hasFit = (part: Partial<Course>, neighbours = [] as typeof content.pages.course.neighbours) => {
     const pages = { course: { ...content.pages.course, neighbours } };
