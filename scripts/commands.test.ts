@@ -62,7 +62,7 @@ it.each([
   [
     {},
     "messages",
-    /^This is the local Firestore at 127.0.0.1:9, .*\nNo Firestore answers at 127.0.0.1:9: run 'npm start' first\.\n$/,
+    /^This is the local Firestore at http:\/\/127.0.0.1:9, .*\nNo Firestore answers at http:\/\/127.0.0.1:9: run 'npm start' first\.\n$/,
   ],
 ])("with %j, %s does nothing and says what to write", (settings, command, said) => {
   const [script = "", ...parameters] = command.split(" ");
@@ -92,7 +92,7 @@ it.each(["utf8", "utf16le"] as const)("reads a .env that a Windows program has w
   writeFileSync(env, Buffer.from("\ufeffFIREBASE_PROJECT_ID=academy-live\r\n", encoding));
   const { said } = run({}, "messages");
   rmSync(env);
-  expect(said).toContain("project academy-live,");
+  expect(said).toContain("project academy-live:");
 });
 
 it("an error of the file system is printed without its stack, an error of the program with it", () => {

@@ -1,148 +1,128 @@
+import { spawnSync } from "node:child_process";
 import { z } from "zod";
-import type { FirestoreClient } from "./firestore.ts";
+import { getSettings } from "#app/academy/settings.server.ts";
+import { FIELDS, type Field } from "#app/contact/contact-message.ts";
+import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
+import { DEFAULT_HOST } from "../local-store.ts";
 
-/** A stored message, as a backup holds it. */
+/** Makes a value for each field of the form. */
+const mapFields = <Value>(map: (field: Field) => Value) =>
+  Object.fromEntries(FIELDS.map((field) => [field, map(field)])) as Record<Field, Value>;
+
+/** A stored message. `createdAt` is the server's time of the last try. A backup may be older than a field of the form. */
 export const messageSchema = z.strictObject({
   id: z.string().min(1),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  /** When it was sent: the server's time of the last try. */
+  ...mapFields(() => z.string().default("")),
   createdAt: z.iso.datetime(),
 });
 
-/** A stored message. */
+/** A stored message, as a backup holds it. */
 export type StoredMessage = z.output<typeof messageSchema>;
 
-/** A period: from a time on, and before a time. */
-export type Period = { since?: Date | undefined; before?: Date | undefined };
-
-/** Fifty of the largest messages fit into one string even if every character is escaped. */
-const MESSAGES_PER_PAGE = 50;
-
-/** A request that Firestore answers soon. */
-const DELETIONS_PER_PAGE = 500;
-
-const COLLECTION = "contactMessages";
-const CREATED_AT = { fieldPath: "createdAt" };
-const NAME = { fieldPath: "__name__" };
-
 const valueSchema = z.object({ stringValue: z.string().optional(), timestampValue: z.string().optional() });
-const documentSchema = z.object({ name: z.string(), fields: z.record(z.string(), valueSchema).default({}) });
-const rowsSchema = z.array(z.object({ document: documentSchema.optional() }));
-const countSchema = z
-  .array(
-    z.object({
-      result: z.object({ aggregateFields: z.object({ count: z.object({ integerValue: z.string() }) }) }),
-    }),
-  )
-  .length(1);
-
+const documentSchema = z.object({ name: z.string(), fields: z.record(z.string(), valueSchema) });
 type Document = z.output<typeof documentSchema>;
 
-/** All stored messages: lists, counts, deletes and restores them. */
-export class MessageArchive {
-  readonly #client: FirestoreClient;
+/** What Firestore answers: a document, rows with a document each, an error, or nothing. */
+const answerSchema = z.array(
+  documentSchema.partial().extend({
+    document: documentSchema.optional(),
+    error: z.object({ message: z.string().default("") }).optional(),
+  }),
+);
 
-  constructor(client: FirestoreClient) {
-    this.#client = client;
-  }
+/** Fifty of the largest messages fit into one string even if every character is escaped. */
+const PAGE = 50;
 
-  /** Messages sent in a period, newest first, read page by page. */
-  async *list(period: Period = {}): AsyncGenerator<StoredMessage> {
-    let last: Document | undefined;
-    do {
-      const page: Document[] = await this.#query({
-        ...getQuery(period),
-        orderBy: [CREATED_AT, NAME].map((field) => ({ field, direction: "DESCENDING" })),
-        limit: MESSAGES_PER_PAGE,
-        startAt: last && {
-          values: [last.fields.createdAt, { referenceValue: last.name }],
-          before: false,
-        },
-      });
-      yield* page.map(readDocument);
-      last = page[MESSAGES_PER_PAGE - 1];
-    } while (last);
-  }
+const CREATED_AT = { fieldPath: "createdAt" };
+const ORDER = [CREATED_AT, { fieldPath: "__name__" }].map((field) => ({ field, direction: "DESCENDING" }));
 
-  /** How many messages were sent in a period, counted by Firestore. */
-  async count(period: Period): Promise<number> {
-    const aggregations = [{ alias: "count", count: {} }];
-    const [answer] =
-      (await this.#client.ask(countSchema, ":runAggregationQuery", {
-        method: "POST",
-        body: { structuredAggregationQuery: { structuredQuery: getQuery(period), aggregations } },
-      })) ?? [];
-    return Number(answer?.result.aggregateFields.count.integerValue);
-  }
+const getPath = (id: string): string => `/contactMessages/${encodeURIComponent(id)}`;
 
-  /** One message; undefined when there is none with that id. */
-  async find(id: string): Promise<StoredMessage | undefined> {
-    const document = await this.#client.ask(documentSchema, getPath(id), { absent: 404 });
-    return document && readDocument(document);
-  }
+const LOGIN = "run 'gcloud auth application-default login'";
+const ADVICE: Record<number, string> = {
+  200: "Firestore broke off its answer: run the command again.",
+  401: `Google does not accept these credentials: ${LOGIN}.`,
+  403: "These credentials may not read or change this project's messages.",
+  404: "The project does not exist, or it has no Firestore database.",
+};
 
-  /** Deletes a message for good. */
-  async delete(id: string): Promise<void> {
-    await this.#client.ask(z.object({}), getPath(id), { method: "DELETE" });
-  }
+/** All messages in a Firestore. */
+export type MessageArchive = ReturnType<typeof openArchive>;
 
-  /** Deletes all messages sent in a period for good; yields how many are deleted after each page. */
-  async *deletePeriod(period: Period): AsyncGenerator<number> {
-    const query = { ...getQuery(period), select: { fields: [NAME] }, limit: DELETIONS_PER_PAGE };
-    for (let page = await this.#query(query); page.length > 0; page = await this.#query(query)) {
-      const body = { writes: page.map(({ name }) => ({ delete: name })) };
-      await this.#client.ask(z.object({}), ":commit", { method: "POST", body });
-      yield page.length;
-    }
-  }
+/** Opens the live Firestore of a project, or the local one, as its owner. The time limit, in ms, is for a slow line. */
+export function openArchive(liveProject?: string, timeLimit = 120_000) {
+  if (liveProject === "") throw new Error("--project is empty: write the project's id after it.");
+  const { FIRESTORE_EMULATOR_HOST = DEFAULT_HOST, FIREBASE_PROJECT_ID = LOCAL_PROJECT } = getSettings();
+  const project = liveProject ?? FIREBASE_PROJECT_ID;
+  const origin = liveProject ? "https://firestore.googleapis.com" : `http://${FIRESTORE_EMULATOR_HOST}`;
+  const documents = `${origin}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`;
+  const token = liveProject ? getToken() : "owner";
+  // Credentials of a person belong to no project, so the quota of this one is used.
+  const headers = { Authorization: `Bearer ${token}`, "x-goog-user-project": project };
 
-  /** Stores a message of a backup again, under its id. Returns false if that id is stored already: it stays as it is. */
-  async restore({ id, createdAt, ...texts }: StoredMessage): Promise<boolean> {
-    const fields = {
-      ...Object.fromEntries(Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }])),
-      createdAt: { timestampValue: createdAt },
-    };
-    const path = `${getPath(id)}?currentDocument.exists=false`;
-    // 409: the document exists.
-    const init = { method: "PATCH", body: { fields }, absent: 409 };
-    return (await this.#client.ask(documentSchema, path, init)) !== undefined;
-  }
-
-  async #query(structuredQuery: object): Promise<Document[]> {
-    const rows = await this.#client.ask(rowsSchema, ":runQuery", {
-      method: "POST",
-      body: { structuredQuery },
+  /** The answer to a request, or undefined when its status is `absent`. @throws Error for every other one. */
+  async function ask(method: string, path: string, absent?: number, body?: object) {
+    const init = { method, headers, signal: AbortSignal.timeout(timeLimit), body: JSON.stringify(body) };
+    const answer = await fetch(documents + path, init).catch(({ name }: Error) => {
+      const advice = liveProject ? "check your connection" : "run 'npm start' first";
+      if (name !== "TimeoutError") throw new Error(`No Firestore answers at ${origin}: ${advice}.`);
+      throw new Error(`${origin} has not answered within ${timeLimit / 1000} seconds: try again.`);
     });
-    return (rows ?? []).flatMap(({ document }) => document ?? []);
+    if (answer.status === absent) return undefined;
+    const { data } = answerSchema.safeParse([await answer.json().catch(() => undefined)].flat());
+    // A list that breaks off ends with an error, under status 200.
+    const error = data?.find((part) => part.error)?.error;
+    const advice = ADVICE[answer.status] ?? `Firestore returns status ${answer.status}.`;
+    if (!answer.ok || error) throw new Error([advice, error?.message].join(" ").trim());
+    if (data) return data;
+    throw new Error(`${origin} does not answer as Firestore does: try again, or check what runs there.`);
   }
-}
 
-const getPath = (id: string): string => `/${COLLECTION}/${encodeURIComponent(id)}`;
-
-/** The query of all messages sent in a period. */
-function getQuery({ since, before }: Period): object {
-  const limits = [
-    { op: "GREATER_THAN_OR_EQUAL", time: since },
-    { op: "LESS_THAN", time: before },
-  ];
-  const filters = limits.flatMap(({ op, time }) =>
-    time ? [{ fieldFilter: { field: CREATED_AT, op, value: { timestampValue: time.toISOString() } } }] : [],
-  );
-  const where = filters.length > 0 ? { where: { compositeFilter: { op: "AND", filters } } } : {};
-  return { from: [{ collectionId: COLLECTION }], ...where };
-}
-
-function readDocument({ name, fields }: Document): StoredMessage {
-  const text = (field: string) => fields[field]?.stringValue ?? "";
   return {
-    id: name.slice(name.lastIndexOf("/") + 1),
-    name: text("name"),
-    email: text("email"),
-    subject: text("subject"),
-    message: text("message"),
-    createdAt: fields.createdAt?.timestampValue ?? "",
+    description: liveProject
+      ? `This is the live Firestore of the project ${project}.`
+      : `This is the local Firestore at ${origin}, project ${project}: its messages are gone when it ends.`,
+
+    /** Messages sent since a time, newest first, read page by page. */
+    async *list(since = new Date(0)): AsyncGenerator<StoredMessage> {
+      const value = { timestampValue: since.toISOString() };
+      const where = { fieldFilter: { field: CREATED_AT, op: "GREATER_THAN_OR_EQUAL", value } };
+      const query = { from: [{ collectionId: "contactMessages" }], where, orderBy: ORDER, limit: PAGE };
+      let last: Document | undefined;
+      do {
+        const values = last && [last.fields.createdAt, { referenceValue: last.name }];
+        const structuredQuery = { ...query, startAt: values && { values, before: false } };
+        const rows = (await ask("POST", ":runQuery", undefined, { structuredQuery })) ?? [];
+        yield* rows.flatMap(({ document }) => (document ? readDocument(document) : []));
+        last = rows[PAGE - 1]?.document;
+      } while (last);
+    },
+
+    /** One message; undefined when there is none with that id. */
+    find: async (id: string) => (await ask("GET", getPath(id), 404))?.map(readDocument)[0],
+    /** Deletes a message for good. */
+    delete: (id: string) => ask("DELETE", getPath(id)),
+
+    /** Stores a message of a backup again, under its id. Undefined if that id is stored already: it stays as it is. */
+    restore: (message: StoredMessage) => {
+      const texts = mapFields((field) => ({ stringValue: message[field] }));
+      const fields = { ...texts, createdAt: { timestampValue: message.createdAt } };
+      return ask("PATCH", `${getPath(message.id)}?currentDocument.exists=false`, 409, { fields });
+    },
   };
+}
+
+const readDocument = ({ name = "", fields = {} }: z.output<typeof answerSchema>[number]): StoredMessage => ({
+  id: name.slice(name.lastIndexOf("/") + 1),
+  ...mapFields((field) => fields[field]?.stringValue ?? ""),
+  createdAt: fields.createdAt?.timestampValue ?? "",
+});
+
+/** An access token of the owner's credentials, which the Google Cloud CLI keeps. On Windows only a shell starts it. */
+function getToken(): string {
+  const command = "gcloud auth application-default print-access-token";
+  const { status, stdout, stderr } = spawnSync(command, { encoding: "utf8", shell: true });
+  if (status === 0) return stdout.trim();
+  throw new Error(`You are not signed in to the Google Cloud CLI: ${LOGIN}. (${stderr.trim()})`);
 }

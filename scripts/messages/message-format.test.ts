@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
 import type { StoredMessage } from "./message-archive.ts";
-import { formatJsonLines, formatList, formatMessage, parseJsonLines } from "./message-format.ts";
-import { parseTime } from "./message-time.ts";
+import { formatList, formatMessage, parseTime, readBackup, writeBackup } from "./message-format.ts";
 
 const message = {
   id: "a".repeat(20),
@@ -13,32 +13,47 @@ const message = {
   createdAt: "2026-11-21T15:56:32.542Z",
 };
 
+const { at, write } = createTestFolder();
+
 async function* send<Item>(...items: Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 const join = async (texts: AsyncIterable<string>) => (await Readable.from(texts).toArray()).join("");
-const read = (...lines: string[]) => Readable.from(parseJsonLines(send(...lines), "backup.jsonl")).toArray();
+
+/** Reads a file with these lines as a backup. */
+function read(...lines: string[]): StoredMessage[] {
+  write("backup.jsonl", lines.join("\n"));
+  return readBackup(at("backup.jsonl"));
+}
 
 /** What may not reach a terminal; line ends may, and what joins emoji. */
 const CONTROLS = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-it("prints the whole message below who has sent it, and counts", async () => {
+/** A time as this computer shows it. */
+const show = (time: string) =>
+  new Date(time).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+it("prints a row for each message with its text below, and counts", async () => {
   const other = { ...message, name: "Ravi", subject: " ", message: "Hello" };
+  const sent = show(message.createdAt).padEnd(19);
   expect((await join(formatList(send<StoredMessage>(message, other)))).split("\n")).toEqual([
-    "2026-11-21 15:56 UTC  aaaaaaaaaaaaaaaaaaaa",
-    ...["From:    Asha Rao <asha@example.org>", "Subject: Batch times", ""],
-    ...["    Which evenings?", "    And Saturdays?", ""],
-    "2026-11-21 15:56 UTC  aaaaaaaaaaaaaaaaaaaa",
-    ...["From:    Ravi <asha@example.org>", "", "    Hello", ""],
-    ...["2 messages.", ""],
+    expect.stringMatching(/^Sent \(\S+\) +Id +From +Subject$/),
+    `${sent}  aaaaaaaaaaaaaaaaaaaa  Asha Rao <asha@example.org>       Batch times`,
+    "    Which evenings?",
+    "    And Saturdays?",
+    "",
+    `${sent}  aaaaaaaaaaaaaaaaaaaa  Ravi <asha@example.org>`,
+    "    Hello",
+    "",
+    "Messages: 2",
+    "",
   ]);
-  expect(await join(formatList(send<StoredMessage>(message)))).toMatch(/\n1 message\.\n$/);
 });
 
 it.each(["name", "email", "subject", "message"])("cuts a long %s and says so", (field) => {
   const text = formatMessage({ ...message, [field]: "x".repeat(1_000_000) });
   expect(text.length).toBeLessThan(11_000);
-  expect(text).toMatch(/x \[and 99\d{4} more characters, which --json prints\]/);
+  expect(text).toMatch(/x \[99\d{4} more characters with --json\]/);
 });
 
 it("escapes what would control a terminal, turn a text or end a line", () => {
@@ -50,34 +65,49 @@ it("escapes what would control a terminal, turn a text or end a line", () => {
   );
 });
 
-it("prints JSON lines that are read back as they were, whatever is in them", async () => {
-  const odd = {
-    ...message,
-    message: 'a\u001b[31m\u009b2J\u202e "q" \\ \u0007 👩🏽\u200d💻 \ue0001\nnext \ud83d',
-    name: "\u{e0041}",
-  };
-  const text = await join(formatJsonLines(send<StoredMessage>(odd, message)));
-  expect(text).not.toMatch(CONTROLS);
-  expect(await read(...text.trimEnd().split("\n"))).toEqual([odd, message]);
+const ODD = {
+  ...message,
+  message: 'आशा a\u001b[31m\u009b2J\u202e "q" \\ \u0007 👩🏽\u200d💻 \ue0001\nnext \ud83d',
+  name: "\u{e0041}",
+};
+
+it("writes a backup in ASCII that is read back as it was, whatever is in it", async () => {
+  const text = await join(writeBackup(send<StoredMessage>(ODD, message)));
+  expect(text).toMatch(/^[\n -~]+$/);
+  expect(read(...text.split("\n"))).toEqual([ODD, message]);
+});
+
+it.each(["utf8", "utf16le"] as const)(
+  "reads a backup that PowerShell has written in %s",
+  async (encoding) => {
+    const text = await join(writeBackup(send<StoredMessage>(ODD, message)));
+    write("backup.jsonl", Buffer.from(`\ufeff${text.replaceAll("\n", "\r\n")}\r\n`, encoding));
+    expect(readBackup(at("backup.jsonl"))).toEqual([ODD, message]);
+  },
+);
+
+it("reads a backup that is older than a field of the form", () => {
+  const { subject, ...older } = message;
+  expect(read(JSON.stringify(older))).toEqual([{ ...older, subject: "" }]);
 });
 
 it.each(["[", "{}", JSON.stringify({ ...message, createdAt: "today" })])(
   "refuses the line '%s' of a backup with its number",
-  (line) => expect(read(JSON.stringify(message), line)).rejects.toThrow("backup.jsonl:2 is not a message: "),
+  (line) => expect(() => read(JSON.stringify(message), line)).toThrow("backup.jsonl:2 is not a message"),
 );
 
 it.each([
-  ["7", "2026-11-14T12:00:00.000Z"],
-  ["2026-11-01", "2026-11-01T00:00:00.000Z"],
-  ["2026-11-01T09:30:00Z", "2026-11-01T09:30:00.000Z"],
-  ["2026-11-01T09:30Z", "2026-11-01T09:30:00.000Z"],
-  ["2026-11-01T02:30:15.5+05:30", "2026-10-31T21:00:15.500Z"],
+  ["30m", "2026-11-21T11:30:00.000Z"],
+  ["1h", "2026-11-21T11:00:00.000Z"],
+  ["7d", "2026-11-14T12:00:00.000Z"],
 ])("reads the time %s", (text, time) =>
-  expect(parseTime("--since", text, Date.parse("2026-11-21T12:00Z")).toISOString()).toBe(time),
+  expect(parseTime(text, Date.parse("2026-11-21T12:00Z")).toISOString()).toBe(time),
 );
 
-it.each(["", "yesterday", "-1", "1.5", "2026-02-30", "2026-11-01T25:00Z", "2026-11-01T09:30", "999999"])(
+it("reads a day as its beginning on this computer", () =>
+  expect(parseTime("2026-11-01")).toEqual(new Date(2026, 10, 1)));
+
+it.each(["", "yesterday", "7", "-1h", "1.5h", "2026-02-30", "2026-11-01T09:30", "999999d"])(
   "refuses the time '%s' and says what to write",
-  (text) =>
-    expect(() => parseTime("--since", text)).toThrow(`--since '${text}': write a number of days, such as 30`),
+  (text) => expect(() => parseTime(text)).toThrow(`--since '${text}': write 30m, 1h or 7d, or a day`),
 );

@@ -1,81 +1,70 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { DAY } from "#app/academy/days.ts";
+import { decodeText } from "../decode-text.ts";
 import { messageSchema, type StoredMessage } from "./message-archive.ts";
 
 /** No address is longer (RFC 5321). */
 const FIELD_LIMIT = 254;
 const MESSAGE_LIMIT = 10_000;
 
-/** A message as people read it. Texts that are too long are cut. */
-export function formatMessage({ id, createdAt, name, email, subject, message }: StoredMessage): string {
-  const show = (text: string) => escapeControls(shorten(text, FIELD_LIMIT));
-  const body = escapeControls(shorten(message, MESSAGE_LIMIT), "\n").replace(/^/gm, "    ");
-  const lines = [
-    `${createdAt.slice(0, 16).replace("T", " ")} UTC  ${id}`,
-    `From:    ${show(name)} <${show(email)}>`,
-    ...(subject.trim() ? [`Subject: ${show(subject)}`] : []),
-  ];
-  return `${lines.join("\n")}\n\n${body}\n\n`;
+/** The time that --since means: minutes, hours or days ago, or the beginning of a day on this computer. */
+export function parseTime(text: string, now = Date.now()): Date {
+  const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
+  if (count) return new Date(now - Number(count) * (unit === "d" ? DAY : unit === "h" ? DAY / 24 : 60_000));
+  if (z.iso.date().safeParse(text).success) return new Date(`${text}T00:00`);
+  throw new Error(`--since '${text}': write 30m, 1h or 7d, or a day such as 2026-11-01.`);
 }
 
-/** Messages as people read them, with their number at the end. */
+/** A row for a message, with its text below it. Texts that are too long are cut. */
+export function formatMessage({ id, createdAt, name, email, subject, message }: StoredMessage): string {
+  const time = new Date(createdAt).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  const [from, about] = [`${shorten(name)} <${shorten(email)}>`, shorten(subject)].map(escapeControls);
+  const lines = shorten(message, MESSAGE_LIMIT).split("\n").map(escapeControls);
+  return `${formatRow(time, id, from, about)}${lines.map((line) => `    ${line}\n`).join("")}\n`;
+}
+
+const formatRow = (sent: string, id: string, from = "", subject = ""): string =>
+  `${sent.padEnd(19)}  ${id.padEnd(20)}  ${from.padEnd(32)}  ${subject}`.trimEnd().concat("\n");
+
+/** Messages as people read them, in the time zone of this computer, which is named. */
 export async function* formatList(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   let count = 0;
   for await (const message of messages) {
+    if (count === 0) yield formatRow(`Sent (${timeZone})`, "Id", "From", "Subject");
     count += 1;
     yield formatMessage(message);
   }
-  yield `${formatCount(count)}.\n`;
+  yield `Messages: ${count}\n`;
 }
 
-/** Messages for programs and backups: a JSON object on each line. */
-export async function* formatJsonLines(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
-  for await (const message of messages) yield `${escapeControls(JSON.stringify(message))}\n`;
+/** A JSON object on each line, in ASCII: PowerShell changes other characters when it writes them into a file. */
+export async function* writeBackup(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  for await (const message of messages) yield `${JSON.stringify(message).replace(/[^ -~]/g, escapeUnit)}\n`;
 }
 
-/**
- * Reads the lines that `formatJsonLines` has written.
- * @throws Error with the number of a line that is something else.
- */
-export async function* parseJsonLines(
-  lines: AsyncIterable<string>,
-  file: string,
-): AsyncGenerator<StoredMessage> {
-  let number = 0;
-  for await (const line of lines) {
-    number += 1;
-    let message: StoredMessage;
+/** Reads a backup, also as PowerShell stores it: in UTF-16, with a mark first and an empty line last. */
+export function readBackup(file: string): StoredMessage[] {
+  const lines = decodeText(readFileSync(file)).split("\n");
+  return lines.flatMap((line, index) => {
+    if (line.trim() === "") return [];
     try {
-      message = messageSchema.parse(JSON.parse(line));
+      return messageSchema.parse(JSON.parse(line));
     } catch {
-      throw new Error(
-        `${file}:${number} is not a message: give a file that 'npm run messages -- --json' has written.`,
-      );
+      throw new Error(`${file}:${index + 1} is not a message from 'npm run messages -- --json'.`);
     }
-    yield message;
-  }
+  });
 }
 
-/** A number of messages in words. */
-export const formatCount = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);
+const shorten = (text: string, limit = FIELD_LIMIT): string =>
+  text.length > limit ? `${text.slice(0, limit)} [${text.length - limit} more characters with --json]` : text;
 
-const shorten = (text: string, limit: number): string =>
-  text.length > limit
-    ? `${text.slice(0, limit)} [and ${text.length - limit} more characters, which --json prints]`
-    : text;
-
-/**
- * Escapes control characters and direction marks, so that a message cannot move the cursor of a terminal, colour it or
- * reverse its line. The joiners of letters and emoji (U+200C, U+200D) stay.
- */
-function escapeControls(text: string, allowed = ""): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) =>
-    allowed.includes(character) || character === "\u200c" || character === "\u200d"
-      ? character
-      : getEscape(character),
+/** Escapes what moves the cursor of a terminal, colours it or turns its line; the joiners of letters and emoji do not. */
+const escapeControls = (text: string): string =>
+  text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) =>
+    character.split("").map(escapeUnit).join(""),
   );
-}
 
-/** A character as a JSON escape. */
-const getEscape = (character: string): string =>
-  Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
-    .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
-    .join("");
+/** Half a character or a whole one, as a JSON escape. */
+const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
