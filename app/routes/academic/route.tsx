@@ -101,6 +101,9 @@ function AfterDegree({ steps }: { steps: Step[] }) {
       <div className={`@5xl:flex ${EDGE}`}>
         <div className="on-ink grid content-between gap-2 px-gutter py-4 @5xl:w-[calc((100cqw+var(--edge)-var(--spacing-part)/2)/3)] @5xl:py-8 @5xl:pr-0 @5xl:pl-(--edge)">
           <p className="voice-wide text-h2 @5xl:text-h3">Your degree ends</p>
+          <p className="voice-data text-data" aria-hidden="true">
+            Semester
+          </p>
           <ol className="voice-data flex" aria-label="Eight semesters">
             {Array.from({ length: SEMESTERS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
@@ -118,11 +121,11 @@ function AfterDegree({ steps }: { steps: Step[] }) {
             {steps.map(({ title, span }) => (
               <li
                 key={title}
-                className="border-ink border-l-2 pb-2 pl-1 @3xs:whitespace-nowrap"
+                className="border-ink border-l-2 pb-2 pl-0.5 @3xs:whitespace-nowrap sm:pl-1"
                 style={{ gridColumn: `span ${getSpanLength(span)}` }}
               >
-                <b className="xl:text-h4 @max-5xl:sr-only">{title}</b>{" "}
-                <span className="@5xl:block">
+                <b className="block max-sm:[font-stretch:75%] max-sm:text-micro xl:text-h4">{title}</b>
+                <span>
                   {span.from}-{span.to}
                 </span>
               </li>
@@ -133,7 +136,6 @@ function AfterDegree({ steps }: { steps: Step[] }) {
               <Band marks={{ track: "Foundation", level: "Beginner", sessions: weeks * SESSIONS_A_WEEK }} />
             </div>
           </div>
-          <p className="voice-data mt-2">One mark is one live session, two a week.</p>
         </div>
         <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h2 @5xl:text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
           <span>Your first Monday at work</span>

@@ -32,8 +32,7 @@ export const CORPORATE_PAGE = definePage({
       step.extend({ when: text("When it happens, such as 'Week 0'.") }),
     ).describe("The four steps."),
     drawing: part("Words of the drawing of a programme.", {
-      calls: text("Names the two calls of Discovery."),
-      caption: text("Says what the drawing shows."),
+      caption: text("Says how long a programme runs."),
     }),
     procurement: part("What a purchasing department asks.", {
       ...heading,

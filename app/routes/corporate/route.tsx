@@ -6,7 +6,6 @@ import { ActionLinks } from "#app/ui/button-link.tsx";
 import { FinePrints } from "#app/ui/fine-print.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { StepRows } from "#app/ui/step-rows.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
 
@@ -29,8 +28,7 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
         }
       />
       <Section ground="on-ink overflow-x-clip" id="process" title={process.title} lead={process.lead}>
-        <ProgrammeLines copy={page.drawing} programmes={programmes.items} />
-        <StepRows steps={process.steps} />
+        <ProgrammeSteps copy={page.drawing} steps={process.steps} />
       </Section>
       <Section id="programmes" title={programmes.title} lead={programmes.lead}>
         <ProgrammeBoard programmes={programmes.items} />
@@ -57,55 +55,65 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
 
 type Copy = Route.ComponentProps["loaderData"]["page"];
 
-/** The weeks that have a figure over the lines: every second one, more than any window shows. */
-const FIGURES = Array.from({ length: 20 }, (_, index) => 2 * index);
+/** Progress notes along the line of a programme: more than any window shows. */
+const NOTES = 20;
 
-const LINE = "split lg:items-center";
+type ProgrammeStepsProps = { copy: Copy["drawing"]; steps: Copy["process"]["steps"] };
 
-type ProgrammeLinesProps = { copy: Copy["drawing"]; programmes: Copy["programmes"]["items"] };
+/** The four steps of a programme on one line of time, each under what it consists of. */
+const ProgrammeSteps = ({ copy, steps }: ProgrammeStepsProps) => (
+  <ol className="mt-part grid gap-x-part gap-y-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
+    {steps.map(({ when, title, text, result }, index) => (
+      <li key={title} className="grid content-start gap-y-2">
+        <p className="voice-data border-current border-b-2 pb-1 font-bold">{when}</p>
+        <div className="flex min-h-24 items-center overflow-clip lg:min-h-32" aria-hidden="true">
+          {STEP_DRAWINGS[index]}
+        </div>
+        <h3 className="voice-wide text-h3">{title}</h3>
+        <p>{text}</p>
+        <p className="font-bold">{result}</p>
+        {index === DELIVER ? <p className="text-ink-muted">{copy.caption}</p> : null}
+      </li>
+    ))}
+  </ol>
+);
 
-/** Two calls in week 0 and, from week 2 on, two sessions a week in each programme: a line without an end, and a link to it. */
-function ProgrammeLines({ copy, programmes }: ProgrammeLinesProps) {
-  return (
-    <figure className="@container mt-part">
-      <div className="grid gap-1.5 [--week:clamp(2rem,3.6cqw,3.25rem)]">
-        <p className="voice-data split text-data text-ink-muted" aria-hidden="true">
-          Week
-          <span className="flex">
-            {FIGURES.map((week) => (
-              <span key={week} className="w-[calc(2*var(--week))] flex-none border-current border-l-2 pl-1">
-                {week}
-              </span>
-            ))}
-          </span>
-        </p>
-        <p className={LINE}>
-          <b className="flex min-h-7 items-center">{copy.calls}</b>
-          <span className="grid gap-[0.4em] py-[0.2em] text-[calc(0.7*var(--week))]" aria-hidden="true">
-            <i className="mark" />
-            <i className="mark" />
-          </span>
-        </p>
-        <ul className="grid gap-1.5">
-          {programmes.map(({ title, track }, index) => (
-            <li key={title} className={`${LINE} max-lg:ml-[calc(2*var(--week))]`}>
-              <a
-                href={`#${getProgrammeId(index)}`}
-                className="flex min-h-7 w-fit items-center font-bold underline underline-offset-4 hover:decoration-2"
-              >
-                {title}
-              </a>
-              <span className="lg:pl-[calc(2*var(--week))]">
-                <Band marks={{ track, level: "Beginner" }} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <figcaption className="mt-4 max-w-prose text-ink-muted">{copy.caption}</figcaption>
-    </figure>
-  );
-}
+/** Two things of the same kind, such as two calls: no sessions, so they are no marks. */
+const Pair = ({ words }: { words: [string, string] }) => (
+  <span className="voice-data flex gap-2 text-data">
+    {words.map((word) => (
+      <span key={word} className="grid h-14 w-20 place-items-center border-2">
+        {word}
+      </span>
+    ))}
+  </span>
+);
+
+/** The step that consists of live sessions. */
+const DELIVER = 2;
+
+/** What the steps consist of: two calls, a plan, pairs of sessions with a note every two weeks, and two reviews. */
+const STEP_DRAWINGS = [
+  <Pair key="discovery" words={["Call 1", "Call 2"]} />,
+  <span key="customize" className="grid h-20 w-16 content-evenly border-2 px-2 *:border-t-2">
+    <i />
+    <i />
+    <i />
+    <i />
+  </span>,
+  <span key="deliver" className="grid w-[round(down,100%,4rem)] gap-1 overflow-clip [--week:2rem]">
+    <Band marks={{ track: "AI-Powered", level: "Beginner" }} />
+    <span className="voice-data flex text-data">
+      {Array.from({ length: NOTES }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name
+        <span key={index} className="w-[calc(2*var(--week))] flex-none border-r-2 pr-1 text-right">
+          note
+        </span>
+      ))}
+    </span>
+  </span>,
+  <Pair key="support" words={["Before", "After"]} />,
+];
 
 const getProgrammeId = (index: number): string => `programme-${index + 1}`;
 
