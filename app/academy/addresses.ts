@@ -65,6 +65,19 @@ export const GOOD_TO_KNOW_ID = "good-to-know";
 /** Id of the section 'Is it for you?' of a course page. */
 export const FIT_ID = "ready";
 
+/** Ids of the parts of every page. */
+export const SHELL_IDS = ["main", "menu"];
+
+/** Ids of the parts of a course's page that links may name, besides its sessions. */
+export const COURSE_IDS = [
+  ...SHELL_IDS,
+  ...["overview", "highlights", "outcomes", "prerequisites", "projects"],
+  ...[SYLLABUS_ID, "syllabus-title", FIT_ID, "week", "at-the-end", GOOD_TO_KNOW_ID, "letter", "marks"],
+];
+
+/** Id of the ruler on the page of a written session. */
+export const HOUR_ID = "hour";
+
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
+import type { Link, LinkedPage } from "./links.server.ts";
 import type { Body, BodyOptions } from "./markdown.server.ts";
 
 /** What editors write of one kind: where its files are, what they hold, and what must be true of them. */
@@ -12,8 +13,10 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   mayBeEmpty?: boolean;
   /** How the Markdown under the front matter is read. */
   body?: BodyOptions;
-  /** Address of an entry's page; without it entries have none. */
-  path?(entry: { slug: string; data: z.output<Schema> }): string;
+  /** Address of an entry's page; without it entries have none. A file with a fault may lack the fields that name it. */
+  path?(entry: { slug: string; data: Partial<z.output<Schema>> }): string | undefined;
+  /** Ids on an entry's page that links may name, besides those of its headings; without it they are not known. */
+  ids?(entry: { slug: string; data: z.output<Schema> }): string[];
   /** Whether an entry that is not a draft is shown on a day. */
   shown?(data: z.output<Schema>, today: string): boolean;
   /**
@@ -53,6 +56,8 @@ export type Entry<Data> = {
   /** Name of its file without the extension. */
   slug: string;
   path?: string;
+  /** Ids on its page that links may name, where they are known. */
+  ids?: string[];
   data: Data;
   body?: Body;
   files: EntryFile[];
@@ -73,6 +78,12 @@ export type Content = {
   ): Entry<z.output<Schema>> | undefined;
   /** All entries of a collection; undefined where a file has the wrong shape, so that totals would be wrong. */
   all<Schema extends z.ZodType>(collection: Collection<Schema>): Entry<z.output<Schema>>[] | undefined;
-  /** Every page by its address, and whether it is a draft. */
-  pages: ReadonlyMap<string, { isDraft: boolean }>;
+  /** Every page by its address. */
+  pages: ReadonlyMap<string, LinkedPage>;
+  /** Addresses of the site's files that a text may link to. */
+  siteFiles: readonly string[];
+  /** The new address of each page that has moved, by its old one. */
+  moved: ReadonlyMap<string, string>;
+  /** Every link, with the file that it is written in. */
+  links: (Link & { file: ContentFile })[];
 };

@@ -28,6 +28,9 @@ const splitNode = (node: Node): string[] =>
     ? splitLines(node.childNodes).map((line) => `<span class="${node.classNames}">${line}</span>`)
     : node.rawText.split("\n");
 
+/** A text as HTML: without a language nothing in it is marked. */
+const escapeText = (text: string): string => highlighter.highlight(text, { language: "plaintext" }).value;
+
 const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
 
 /** Whether an output aligns its lines as columns: by two or more spaces within a line, twice or more often. */
@@ -44,7 +47,8 @@ export function formatListing({ lang, text }: { lang?: string; text: string }): 
   const code = (file ? lines.map((line) => `<span>${line}</span>`) : lines).join("\n");
   const kind = file ? "listing-file" : isCommand || isOutput ? `listing-${language}` : "listing-part";
   const table = isOutput && hasColumns(text) ? " listing-table" : "";
-  const label = file ?? (isCommand ? "Command" : isOutput ? "Output" : "Code");
+  const name = escapeText(file ?? "");
+  const label = name || (isCommand ? "Command" : isOutput ? "Output" : "Code");
   // A region that scrolls must be reachable by keyboard.
-  return `<figure class="listing ${kind}${table}">${file ? `<figcaption>${file}</figcaption>` : ""}<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre></figure>\n`;
+  return `<figure class="listing ${kind}${table}">${file ? `<figcaption>${name}</figcaption>` : ""}<pre tabindex="0" role="group" aria-label="${label}"><code>${code}</code></pre></figure>\n`;
 }

@@ -9,6 +9,12 @@ it("shows a whole file with its name and a line for each line, highlighted", () 
   expect(html).toContain('<span class="hljs-built_in">print</span>');
 });
 
+it("escapes the name of a file", () => {
+  const html = formatListing({ lang: 'python file=<b>"x', text: "" });
+  expect(html).toContain("<figcaption>&lt;b&gt;&quot;x</figcaption>");
+  expect(html).toContain('aria-label="&lt;b&gt;&quot;x"');
+});
+
 it("draws a command and its output as a terminal, and says neither how it is tested", () => {
   const command = formatListing({ lang: "sh fails", text: "python3 split.py" });
   expect(command).toContain('class="listing listing-sh"');

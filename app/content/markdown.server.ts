@@ -1,8 +1,11 @@
+import GithubSlugger from "github-slugger";
 import { type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
+import { adviseOnFileName } from "./file-name.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Advice, type Finding, isFault, shorten } from "./finding.ts";
+import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 
@@ -16,14 +19,21 @@ export type BodyOptions = {
   length?: { min: number; max: number };
   /** Names in braces that its prose may hold; without this braces are its own. */
   names?: readonly string[];
+  /** Ids that its page has already, which no heading gets. */
+  ids?: readonly string[];
 };
 
-/** A Markdown body: its tokens (none if it has faults), its links, its largest headings and its findings. */
+/** A Markdown body: its tokens (none if it has faults), and what is in it. */
 export type Body = {
   level: number;
   tokens: Token[];
   links: { href: string; line: number }[];
+  /** The largest headings. */
   headings: { text: string; line: number }[];
+  /** Ids of all headings. */
+  ids: string[];
+  /** Files that listings show. */
+  files: { name: string; line: number }[];
   findings: Finding[];
 };
 
@@ -35,7 +45,7 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
   const { field, level, names } = options;
   const finding = (line: number, advice: Advice): Finding => ({ file: file.file, line, field, ...advice });
   const refuse = (advice: Advice): Body => ({
-    ...{ level, tokens: [], links: [], headings: [] },
+    ...{ level, tokens: [], links: [], headings: [], ids: [], files: [] },
     findings: [finding(file.bodyLine, advice)],
   });
   const wrong = findLengthFault(file.body, options);
@@ -45,7 +55,7 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
     const placed = [...walkLines(tokens, file.bodyLine)];
     const findings = placed.flatMap(({ token, line }) => {
       const fault = findFault(token, level);
-      const wrong = names ? findNames(token, line, names) : [];
+      const wrong = findInLines(token, line, names);
       return [...(fault ? [finding(line, fault)] : []), ...wrong.map(([at, advice]) => finding(at, advice))];
     });
     const isDraft = isMarkedDraft(file.data);
@@ -56,15 +66,43 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
     const links = placed.flatMap(({ token, line }) =>
       token.type === "link" ? [{ href: token.href as string, line }] : [],
     );
-    const headings = placed.flatMap(({ token, line }) =>
-      token.type === "heading" && token.depth === level ? [{ text: token.text as string, line }] : [],
+    const all = placed.flatMap(({ token, line }) =>
+      token.type === "heading" ? [{ token: token as Tokens.Heading, line }] : [],
     );
-    return { level, tokens: findings.some(isFault) ? [] : tokens, links, headings, findings };
+    const headings = all.flatMap(({ token: { depth, text }, line }) =>
+      depth === level ? [{ text, line }] : [],
+    );
+    const ids = addIds(
+      all.map(({ token }) => token),
+      options.ids,
+    );
+    const files = placed.flatMap(({ token, line }) => {
+      const name = token.type === "code" ? readFence(token.lang).file : undefined;
+      return name === undefined ? [] : [{ name, line }];
+    });
+    return {
+      ...{ level, tokens: findings.some(isFault) ? [] : tokens, links, headings, ids, files, findings },
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const fix = "nest fewer lists or quotations";
     return refuse({ found: "Markdown that is nested too deeply", fix });
   }
+}
+
+/** A heading with its id. */
+type Heading = Tokens.Heading & { id?: string };
+
+const plain = new Parser();
+
+/** Gives each heading an id made of its words, as GitHub and editors of Markdown do. */
+function addIds(headings: Heading[], taken: readonly string[] = []): string[] {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
+  return headings.map((heading) => {
+    heading.id = slugger.slug(plain.parseInline(heading.tokens, plain.textRenderer));
+    return heading.id;
+  });
 }
 
 function findLengthFault(body: string, { length }: BodyOptions): Advice | undefined {
@@ -108,6 +146,7 @@ export function renderSections(body: Body, formatCode: FormatCode) {
   return {
     intro: toHtml(intro),
     sections: sections.map(({ heading, tokens }) => ({
+      id: (heading as Heading).id ?? "",
       title: parser.parseInline(heading.tokens),
       html: toHtml(tokens),
     })),
@@ -125,13 +164,17 @@ export function renderLeadAndRest({ tokens, ...body }: Body, values: NameValues)
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }
 
-/** Renders a body with names in braces filled in, but not in code. */
+/** Renders a body with its headings as link targets, and with names in braces filled in, but not in code. */
 class BodyRenderer extends Renderer {
   readonly #values: NameValues | undefined;
 
   constructor(values?: NameValues) {
     super();
     this.#values = values;
+  }
+
+  override heading({ id, depth, tokens }: Heading): string {
+    return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {
@@ -156,14 +199,14 @@ export function readFence(lang = "") {
 const isText = (token: Token): token is Tokens.Text =>
   token.type === "text" && !("tokens" in token && token.tokens);
 
-/** Checks the names in a token line by line. */
-const findNames = (token: Token, line: number, names: readonly string[]): [number, Advice][] =>
+/** Checks the names and marks in a token line by line. */
+const findInLines = (token: Token, line: number, names: readonly string[] | undefined): [number, Advice][] =>
   isText(token)
-    ? token.text
-        .split("\n")
-        .flatMap((text, index) =>
-          checkNames(text, names).map((advice): [number, Advice] => [line + index, advice]),
-        )
+    ? token.text.split("\n").flatMap((text, index) => {
+        const mark = findMark(text);
+        const wrong = [...(names ? checkNames(text, names) : []), ...(mark ? [mark] : [])];
+        return wrong.map((advice): [number, Advice] => [line + index, advice]);
+      })
     : [];
 
 /** Every token with the line on which it begins. */
@@ -222,7 +265,9 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
   switch (token.type) {
     case "html": {
       if (isComment(token)) return undefined;
-      const fix = "write Markdown: HTML is not published (for the character '<', write '\\<')";
+      const fix = token.raw.startsWith("<!--")
+        ? "end the comment with --> and a line break: what is after it belongs on a line of its own"
+        : "write Markdown: HTML is not published (for the character '<', write '\\<')";
       return { found: shorten(token.raw), fix };
     }
     case "image":
@@ -241,7 +286,15 @@ function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
       const fix = `begin headings with ${level === 2 ? "## or ###" : "###"}: ${why}`;
       return { found: `the heading '${shorten(token.text)}' of level ${token.depth}`, fix };
     }
+    case "del": {
+      if (token.raw.startsWith("~~")) return undefined;
+      const fix = "write the words without ~; to strike them out write ~~ before and after them";
+      return { found: `'${shorten(token.raw)}', which strikes words out`, fix, severity: "warning" };
+    }
     case "code": {
+      const { file } = readFence(token.lang);
+      const wrong = file === undefined ? undefined : adviseOnFileName(file);
+      if (wrong) return { found: `file=${file}`, fix: wrong };
       if (token.codeBlockStyle === "indented")
         return {
           found: "lines indented by four spaces, which are shown as code",

@@ -29,7 +29,7 @@ describe("a Markdown body", () => {
       "<code>&lt;b&gt;</code>",
       "1 &lt; 2",
       'href="/courses"',
-      "<h3>A heading</h3>",
+      '<h3 id="a-heading">A heading</h3>',
     ])
       expect(render(body)).toContain(part);
   });
@@ -144,12 +144,59 @@ describe("a Markdown body", () => {
     expect(renderBody(read("{name} {{x}}", own))).toBe("<p>{name} {{x}}</p>");
   });
 
+  it.each([
+    ["###Heading", "'#' in '###Heading'"],
+    ["Words\n#Heading", "'#' in '#Heading'"],
+    ["You get:\n• a review", "'•' in '• a review'"],
+    ["Week\tTask", "a tab in 'Week\tTask'"],
+    ["**Note:**read", "'**' in '**Note:**read'"],
+    ["A claim.[^1]", "'[^' in 'A claim.[^1]'"],
+    [":::tip", "':::' in ':::tip'"],
+    ["{% include x %}", "'{%' in '{% include x %}'"],
+    ["### Build {#build}", "'{#' in 'Build {#build}'"],
+    ["[TOC]", "'[TOC]' in '[TOC]'"],
+  ])("warns of marks that visitors would see: %j", (body, found) =>
+    expect(read(body).findings).toMatchObject([
+      { severity: "warning", found: `${found}, which visitors would see` },
+    ]),
+  );
+
+  it("warns of words that are struck out by one mark", () =>
+    expect(read("H~2~O and ~~old~~").findings).toMatchObject([
+      { severity: "warning", found: "'~2~', which strikes words out" },
+    ]));
+
+  it.each(["C# and #1", "\\#hash", "`###x` and `**y`", "2 * 3 * 4", "```\n• a\tb\n```"])(
+    "takes no mark for a mistake that is meant: %j",
+    (body) => expect(getFindings(body)).toEqual([]),
+  );
+
+  it("gives no heading an id that its page has", () => {
+    const body = read("### Projects\n\n### A\n\n### A", { ...OPTIONS, ids: ["projects"] });
+    expect(body.ids).toEqual(["projects-1", "a", "a-1"]);
+  });
+
+  it.each(["../../x.py", "<b>x.py", "README.md", "con.py"])("refuses a listing named %s", (name) =>
+    expect(getFindings(`\`\`\`python file=${name}\nx\n\`\`\``)).toEqual([
+      expect.stringContaining(`4: file=${name}; write `),
+    ]),
+  );
+
+  it("says that a comment needs a line of its own", () =>
+    expect(getFindings("<!-- note --> Words")).toEqual([
+      "4: <!-- note --> Words; end the comment with --> and a line break: what is after it belongs on a line of its own",
+    ]));
+
   it("publishes no comment", () => {
     expect(render("<!-- ask Asha\n\nabout this -->\n\nA <!-- note --> text.\n")).toBe("<p>A  text.</p>");
   });
 
   it.each([
-    ["<!-- note -->\n\n### A\n\nB\n\n- C\n\nD", "<h3>A</h3>\n<p>B</p>", "<ul>\n<li>C</li>\n</ul>\n<p>D</p>"],
+    [
+      "<!-- note -->\n\n### A\n\nB\n\n- C\n\nD",
+      '<h3 id="a">A</h3>\n<p>B</p>',
+      "<ul>\n<li>C</li>\n</ul>\n<p>D</p>",
+    ],
     ["A\n", "<p>A</p>", ""],
   ])("%j is divided after its first paragraph", (body, lead, rest) =>
     expect(renderLeadAndRest(read(body), {})).toEqual({ lead, rest }),
@@ -158,10 +205,10 @@ describe("a Markdown body", () => {
   it("has a section for each of its largest headings, but not for one in a quotation", () => {
     const body = "Intro.\n\n> ### Note\n\n### Use `git` & *more*\n\nA\n\n### B\n";
     expect(renderSections(read(body), () => "")).toMatchObject({
-      intro: "<p>Intro.</p>\n<blockquote>\n<h3>Note</h3>\n</blockquote>",
+      intro: '<p>Intro.</p>\n<blockquote>\n<h3 id="note">Note</h3>\n</blockquote>',
       sections: [
-        { title: "Use <code>git</code> &amp; <em>more</em>", html: "<p>A</p>" },
-        { title: "B", html: "" },
+        { id: "use-git--more", title: "Use <code>git</code> &amp; <em>more</em>", html: "<p>A</p>" },
+        { id: "b", title: "B", html: "" },
       ],
     });
   });

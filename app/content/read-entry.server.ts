@@ -1,22 +1,22 @@
 import path from "node:path";
 import { Lexer } from "marked";
+import { parse } from "node-html-parser";
 import { z } from "zod";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
 import { type ContentFile, toFindings } from "./content-file.server.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
-import { DOWNLOAD_KINDS, isReservedName } from "./file-name.ts";
-import { type Advice, type Finding, MAX_FINDINGS } from "./finding.ts";
+import { ATTACHMENT_KINDS, adviseOnFileName } from "./file-name.ts";
+import { type Advice, type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
+import type { Link } from "./links.server.ts";
 import { readBody } from "./markdown.server.ts";
+import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
 import { nearest } from "./nearest.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
 import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
-
-/** A link in the content, with its field, and its line where that does not follow from the field. */
-type Link = { href: string; at: PropertyKey[]; line?: number };
 
 /** A file of a collection as it was read, with its entry where its fields have the right shape. */
 export type ReadFile = {
@@ -55,7 +55,8 @@ export function readEntry(
   const { data, findings } = checkShape(file, collection.schema);
   const values = listValues(file.data, collection.schema);
   const texts = checkTexts(file, values, context);
-  const body = collection.body && readBody(file, collection.body);
+  const ids = data === undefined ? undefined : collection.ids?.({ slug, data });
+  const body = collection.body && readBody(file, { ...collection.body, ...(ids ? { ids } : {}) });
   const links = [
     ...texts.links,
     ...(body?.links ?? []).map((link) => ({ ...link, at: [collection.body?.field ?? ""] })),
@@ -72,9 +73,10 @@ export function readEntry(
   if (wrongName.length > 0) return { file, slug, values: [], links, findings: all };
   if (data === undefined) return { file, slug, values, links, findings: all };
   const entry: Entry<unknown> = { file, slug, data, files: [] };
-  const address = collection.path?.(entry);
+  const address = collection.path?.({ slug, data: data ?? {} });
   if (address !== undefined) entry.path = address;
   if (body) entry.body = body;
+  if (ids) entry.ids = [...ids, ...(body?.ids ?? [])];
   return {
     file,
     slug,
@@ -129,24 +131,44 @@ function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice
   return { found: `'${text}'`, fix: `it is in the future, as today is ${today}: write ${latest} or earlier` };
 }
 
-/** Markdown that a plain text would show as characters. The parser runs only on texts with the characters of `has`. */
+/** Markup that a plain text would show as characters. The parser runs only on texts with the characters of `has`. */
 const INLINE_MARKDOWN = [
   { type: "link", has: "](" },
   { type: "codespan", has: "`" },
   { type: "strong", has: "**" },
+  { type: "em", has: "*" },
+  { type: "em", has: "_" },
+  { type: "del", has: "~" },
+  { type: "html", has: "<" },
 ];
 
-/** Checks the names in braces of a text that visitors read, and warns of Markdown, which it does not show. */
+/** Whether a text has an entity of HTML, such as &nbsp; or &amp;. */
+const hasEntity = (text: string): boolean => /&[#\w]+;/.test(text) && parse(text).text !== text;
+
+/** Checks the names in braces of a text that visitors read, and warns of marks that it would show. */
 function adviseOnProse(text: string, { names }: FieldMeta, everywhere: readonly string[]): Advice[] {
   if (!names) return [];
+  const mark = findMarkup(text) ?? findMark(text);
+  return [...checkNames(text, [...everywhere, ...names]), ...(mark ? [mark] : [])];
+}
+
+/** Finds Markdown or HTML in a text that is shown as it is, unless a quotation mark before it says that it is meant. */
+function findMarkup(text: string): Advice | undefined {
   const possible = INLINE_MARKDOWN.filter(({ has }) => text.includes(has));
   const tokens = possible.length > 0 ? Lexer.lexInline(text) : [];
-  const written = tokens.find((token) => possible.some(({ type }) => type === token.type));
-  const fix = "remove these characters: this text is not Markdown, so visitors would see them";
-  return [
-    ...checkNames(text, [...everywhere, ...names]),
-    ...(written ? [{ found: `Markdown, '${written.raw}'`, fix, severity: "warning" as const }] : []),
-  ];
+  const index = tokens.findIndex(
+    ({ type, raw }) => possible.some((one) => one.type === type) && /[\p{L}\p{N}]/u.test(raw),
+  );
+  const token = tokens[index];
+  if (token && !/['"‘“]$/.test(tokens[index - 1]?.raw ?? ""))
+    return {
+      found: `${token.type === "html" ? "HTML" : "Markdown"}, '${token.raw}'`,
+      fix: "remove these characters: this text is shown as it is. If visitors shall see them, put them in quotation marks",
+      severity: "warning",
+    };
+  if (!hasEntity(text)) return undefined;
+  const fix = "write the character itself: this text is shown as it is, so visitors would see the code";
+  return { found: `a code of HTML in '${shorten(text)}'`, fix, severity: "warning" };
 }
 
 /** A page is not changed before it is published. */
@@ -156,11 +178,6 @@ function checkDates(file: ContentFile): Finding[] {
   const fix = `the page was published on ${published}: write that day or a later one`;
   return [findingAt(file, ["modified"], modified, fix)];
 }
-
-/** Extensions of files that may be published next to a page: no browser takes them for a page of the site. */
-const EXTENSIONS = [...DOWNLOAD_KINDS, "json", "md", "txt"];
-
-const SAFE_NAME = new RegExp(`^[A-Za-z][\\w-]*(\\.[\\w-]+)*\\.(${EXTENSIONS.join("|")})$`);
 
 /** The files that an entry names, and those in its folder of published files that it does not name. */
 function listAttachments({ slug, data }: Entry<unknown>, collection: Collection, folder: SourceFolder) {
@@ -200,8 +217,10 @@ function readAttachments(entry: Entry<unknown>, collection: Collection, folder: 
 
 /** What to write instead of the name of a file that may not be published or is not in its folder. */
 function adviseOnAttachment(place: string, name: string, folder: SourceFolder): string | undefined {
-  if (!SAFE_NAME.test(name) || isReservedName(name))
-    return `write a name of letters, digits, hyphens and dots that ends with .${EXTENSIONS.join(", .")}`;
+  const wrong = adviseOnFileName(name);
+  if (wrong) return wrong;
+  if (!ATTACHMENT_KINDS.includes(path.posix.extname(name).slice(1)))
+    return `write a name that ends with .${ATTACHMENT_KINDS.join(", .")}`;
   const names = folder.names
     .filter((one) => one.startsWith(`${place}/`))
     .map((one) => path.posix.basename(one));

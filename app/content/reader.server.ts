@@ -4,9 +4,10 @@ import type { Collection, Content, Entry } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import type { Finding } from "./finding.ts";
-import { nearest } from "./nearest.ts";
+import { checkLinks, type LinkedPage } from "./links.server.ts";
 import { placeFiles } from "./place-files.server.ts";
 import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";
+import { REDIRECTS } from "./redirects.server.ts";
 import { checkReferences, createTargets } from "./references.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
@@ -28,7 +29,7 @@ export function readContent(
       (placed.files.get(collection) ?? []).map((file) => readEntry(file, collection, folder, context)),
     ]),
   );
-  const content = createContent(read, context.today);
+  const content = createContent(read, context);
   const getTarget = createTargets(collections, (collection) => read.get(collection) ?? []);
   const findings = collections.flatMap((collection) => {
     const files = read.get(collection) ?? [];
@@ -36,7 +37,7 @@ export function readContent(
       ...files.flatMap((file) => file.findings),
       ...checkUnique(files),
       ...files.flatMap((file) => checkReferences(file, getTarget, content)),
-      ...files.flatMap((file) => checkLinks(file, content, context.files)),
+      ...files.flatMap(({ file, links, entry }) => checkLinks({ file, links, path: entry?.path }, content)),
       ...files.flatMap(({ entry }) => (entry && collection.check?.(entry, content)) ?? []),
     ];
   });
@@ -47,7 +48,10 @@ export function readContent(
   };
 }
 
-function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string): Content {
+function createContent(
+  read: ReadonlyMap<Collection, ReadFile[]>,
+  { today, files: siteFiles }: ReadContext,
+): Content {
   const entries = new Map(
     [...read].map(([collection, files]) => [collection, files.flatMap(({ entry }) => entry ?? [])]),
   );
@@ -58,7 +62,10 @@ function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string)
       files.flatMap(({ slug, file: { data }, entry }) => {
         // A file with a fault has its page all the same, so that links to it are right.
         const path = entry ? entry.path : collection.path?.({ slug, data: data ?? {} });
-        return path === undefined ? [] : [[path, { isDraft: isMarkedDraft(data) }] as const];
+        if (path === undefined) return [];
+        const page: LinkedPage = { isDraft: isMarkedDraft(data) };
+        if (entry?.ids) page.ids = new Set(entry.ids);
+        return [[path, page] as const];
       }),
     ),
   );
@@ -71,6 +78,9 @@ function createContent(read: ReadonlyMap<Collection, ReadFile[]>, today: string)
   return {
     today,
     pages,
+    siteFiles,
+    moved: new Map(list(REDIRECTS).flatMap(({ data }) => data.map(({ from, to }) => [from, to]))),
+    links: [...read.values()].flat().flatMap(({ file, links }) => links.map((link) => ({ ...link, file }))),
     find: <S extends z.ZodType>(collection: Collection<S>, slug: string) =>
       bySlug.get(collection)?.get(slug) as Entry<z.output<S>> | undefined,
     files: (collection) => read.get(collection) ?? [],
@@ -104,22 +114,4 @@ export function checkRepeats(values: PlacedValue[]): Finding[] {
     const place = `${first.file.file}:${first.file.lineOf(first.path)}`;
     return findingAt(file, path, value, `already used in ${place}: change one of the two`);
   });
-}
-
-/** Checks that the pages exist that a file links to. Their fragments are checked in the built pages. */
-const checkLinks = ({ file, links }: ReadFile, content: Content, files: readonly string[]): Finding[] =>
-  links.flatMap(({ href, at, line }) => {
-    const [address = ""] = href.split(/[?#]/, 1);
-    if (!/^\/(?![/\\])/.test(address) || files.includes(address)) return [];
-    const fix = adviseOnAddress(address, content);
-    return fix ? [{ ...findingAt(file, at, href, fix), ...(line ? { line } : {}) }] : [];
-  });
-
-/** What to write instead of an address that visitors cannot open; undefined for one that they can. */
-export function adviseOnAddress(address: string, { pages }: Content): string | undefined {
-  const page = pages.get(address);
-  if (page?.isDraft) return "that page is a draft: publish it first, or link to another page";
-  if (page) return undefined;
-  const near = nearest(address, pages.keys());
-  return `no such page: write ${near ?? "an address of the site, such as /courses"}`;
 }

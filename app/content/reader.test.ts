@@ -38,6 +38,7 @@ const BOOKS = defineCollection({
   }),
   body: { field: "body", level: 2, names: ["name"] },
   path: ({ slug }) => `/books/${slug}`,
+  ids: () => ["top"],
   shown: ({ until }, today) => !until || until > today,
   attachments: ({ sample }) =>
     (sample ?? "")
@@ -139,14 +140,44 @@ describe("the reader reports", () => {
     [
       "links that lead to no page or to a draft, in fields and texts",
       {
-        "books/go.md": book("2", "draft: true\n", "[A](/books/java#x) [B](#y)"),
+        "books/go.md": book("2", "draft: true\n", "[A](/books/java#top) [B](#top)"),
         "books/sql.md": book("3", "", "See\n[go](/books/go) and [the sitemap](/sitemap.xml)."),
         "shop.yaml":
-          "name: Shop\nlinks:\n  - { label: A, href: /books/jawa }\n  - { label: B, href: /books/java?a=1#b }\n",
+          "name: Shop\nlinks:\n  - { label: A, href: /books/jawa }\n  - { label: B, href: /books/java?a=1#top }\n",
       },
       [
         "books/sql.md:6 body: found '/books/go'; that page is a draft: publish it first, or link to another page",
         "shop.yaml:3 links[0].href: found '/books/jawa'; no such page: write /books/java",
+      ],
+    ],
+    [
+      "links to places that a page does not have",
+      {
+        "books/go.md": book("2", "", "[A](#step-on) [B](/books/java#tpo) [C](#step-one)\n\n## Step one"),
+        "shop.yaml": "name: Shop\nlinks: [{ label: A, href: /books/go#step-two }]\n",
+      },
+      [
+        "books/go.md:5 body: found '#step-on'; this page has no such place: write #step-one",
+        "books/go.md:5 body: found '/books/java#tpo'; /books/java has no such place: write #top",
+        "shop.yaml:2 links[0].href: found '/books/go#step-two'; /books/go has no such place: write #step-one",
+      ],
+    ],
+    [
+      "links that no browser opens",
+      {
+        "books/go.md": book(
+          "2",
+          "",
+          "[A](#50%) [B](/books/java#%E0%A4%A) [C](https://[::1]/) [D](https://a.example:99999/)",
+        ),
+        "shop.yaml": "name: Shop\nlinks: [{ label: A, href: /books/java#100% }]\n",
+      },
+      [
+        "books/go.md:5 body: found '#50%'; for the character % write %25",
+        "books/go.md:5 body: found '/books/java#%E0%A4%A'; for the character % write %25",
+        "books/go.md:5 body: found 'https://[::1]/'; no browser opens this address: copy it from the address bar of one",
+        "books/go.md:5 body: found 'https://a.example:99999/'; no browser opens this address: copy it from the address bar of one",
+        "shop.yaml:2 links[0].href: found '/books/java#100%'; for the character % write %25",
       ],
     ],
     [
@@ -158,7 +189,7 @@ describe("the reader reports", () => {
       [
         "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
         "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
-        "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is not Markdown, so visitors would see them",
+        "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is shown as it is. If visitors shall see them, put them in quotation marks",
         expect.stringContaining("owners[0].name: found Markdown, '**c**'"),
         expect.stringContaining("owners[1].name: found Markdown, '`d`'"),
       ],
@@ -199,9 +230,9 @@ describe("the reader reports", () => {
       [
         "books/a.md:4 sample: found 'on.py'; no such file: write one.py",
         "books/b.md:4 sample: found 'B.py'; duplicate of line 4: remove one of them",
-        "books/c.md:4 sample: found '../a/one.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
-        "books/d.md:4 sample: found 'con.py'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
-        "books/d.md:4 sample: found 'a.html'; write a name of letters, digits, hyphens and dots that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
+        "books/c.md:4 sample: found '../a/one.py'; write a name of letters, digits, hyphens and dots, without folders",
+        "books/d.md:4 sample: found 'con.py'; write a name of letters, digits, hyphens and dots, without folders",
+        "books/d.md:4 sample: found 'a.html'; write a name that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
         "books/f.md:4 sample: found 'F.py'; no such file: write f.py",
         "books/files/e/e.py:1 found the character U+202E; remove it: it is invisible, or replaces a character that was lost",
       ],

@@ -2,7 +2,7 @@ import path from "node:path";
 import { findingAt } from "./check-shape.server.ts";
 import type { Collection, Content } from "./collection.server.ts";
 import type { Finding } from "./finding.ts";
-import { suggestName } from "./nearest.ts";
+import { nearest, suggestName } from "./nearest.ts";
 import { isFolder } from "./place-files.server.ts";
 import type { ReadFile } from "./read-entry.server.ts";
 import { type FoundValue, listMetas } from "./schema-texts.server.ts";
@@ -61,6 +61,23 @@ export const checkReferences = (
     // A file with a fault hides its values, but not its name.
     if (names.has(value) || (!isEntry && !content.all(collection))) return [];
     const place = isFolder(collection) ? path.posix.dirname(collection.files) : collection.files;
-    const [where, other] = isEntry ? ["no such file in", ""] : ["not in", ", or add it there"];
-    return findingAt(file, at, value, `${where} content/${place}: ${suggestName(value, [...names])}${other}`);
+    const fix = isEntry
+      ? `no such file in content/${place}: ${adviseOnEntry(value, collection, names, content)}`
+      : `not in content/${place}: ${suggestName(value, [...names])}, or add it there`;
+    return findingAt(file, at, value, fix);
   });
+
+/** What to write instead of the name of an entry that is not there; it may have another name now. */
+function adviseOnEntry(
+  name: string,
+  collection: Collection,
+  names: ReadonlySet<string>,
+  content: Content,
+): string {
+  const address = collection.path?.({ slug: name, data: {} });
+  const to = address === undefined ? undefined : content.moved.get(address);
+  const renamed = content.entries(collection).find(({ path }) => to !== undefined && path === to);
+  if (renamed) return `it was renamed: write ${renamed.slug}`;
+  if (address === undefined || nearest(name, names)) return suggestName(name, [...names]);
+  return `write the name of another one; if it was renamed, first add the line - { from: ${address}, to: NEW ADDRESS } to redirects.yaml`;
+}

@@ -1,4 +1,4 @@
-import { getCoursePath } from "#app/academy/addresses.ts";
+import { COURSE_IDS, getCoursePath, getSessionId } from "#app/academy/addresses.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
@@ -20,6 +20,10 @@ export const COURSES = defineCollection({
   schema: courseSchema,
   body: { field: "longDescription", level: 3, names: SITE_NAMES, length: { min: 900, max: 3000 } },
   path: ({ slug }) => getCoursePath(slug),
+  ids: ({ data: { sessions } }) => [
+    ...COURSE_IDS,
+    ...Array.from({ length: sessions }, (_, index) => getSessionId(index + 1)),
+  ],
   shown: ({ retired }, today) => !retired || retired > today,
   check: (entry, content) => {
     const { file, data } = entry;

@@ -38,7 +38,7 @@ it("publishes the files that an entry gives, and those of its folder, never a so
   write("sessions/files/core-java/start.py", "print(1)\n");
   expect(listFiles()).toContain(`${SESSION}/start.py`);
   write("sessions/files/core-java/start.exe", "");
-  expect(load).toThrow(/start.exe'; write a name of letters/);
+  expect(load).toThrow(/start.exe'; write a name that ends/);
 });
 
 it("an entry is left out while it is a draft, shown as one in a preview, and goes with its course", () => {

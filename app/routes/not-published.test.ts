@@ -64,7 +64,7 @@ it("an old address neither redirects to a draft nor is the address of one", () =
   mark("draft: true");
   change("redirects.yaml", /$/, "- { from: /old, to: /courses/odd-java }\n");
   change("redirects.yaml", /$/, "- { from: /courses/odd-java, to: /about }\n");
-  for (const fix of ["that page is a draft: publish it first", "a page has this address: remove this"])
+  for (const fix of ["that page is a draft: publish it first", "the site has this address: remove this"])
     expect(load).toThrow(`found '/courses/odd-java'; ${fix}`);
 });
 

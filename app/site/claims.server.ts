@@ -7,7 +7,7 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillCopy, listNames } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { adviseOnAddress } from "#app/content/reader.server.ts";
+import { adviseOnAddress } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";

@@ -3,6 +3,7 @@ import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, EntryFile } from "#app/content/collection.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
+import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listMetas } from "#app/content/schema-texts.server.ts";
 import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
@@ -13,7 +14,6 @@ import { PUBLISHERS } from "#app/courses/market/publishers.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";
 import { WORDS } from "./pages.server.ts";
-import { REDIRECTS } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
 /** Everything that editors write. */

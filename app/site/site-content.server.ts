@@ -8,6 +8,7 @@ import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
 import { readContent } from "#app/content/reader.server.ts";
+import { REDIRECTS, type Redirects } from "#app/content/redirects.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
 import { type Course, type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
@@ -20,10 +21,10 @@ import { getBuildDay, showsDrafts } from "./build-day.server.ts";
 import { fillFigure } from "./claims.server.ts";
 import { COLLECTIONS, type Entries, getEntries } from "./collections.server.ts";
 import { checkHeads } from "./heads.server.ts";
+import { checkOwnLinks } from "./own-links.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import { type ShownWords, WORDS } from "./pages.server.ts";
 import { checkPromises } from "./promises.server.ts";
-import { REDIRECTS, type Redirects } from "./redirects.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
 /** The files of the site that a text may link to. */
@@ -57,6 +58,8 @@ export type SiteContent = ContentReport & {
   toolkit: Toolkit;
   /** The sessions and briefs that are shown. */
   entries: Entries;
+  /** Every link that is written, with its file and line. */
+  links: { href: string; place: string }[];
 };
 
 /** How a content folder is read. */
@@ -81,6 +84,7 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const all = [
     ...findings,
     ...("name" in values ? [...checkHeads(content, values), ...checkPromises(content, values)] : []),
+    ...checkOwnLinks(content),
   ];
   const faults = all.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);
@@ -98,7 +102,11 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
     .entries(SITE)
     .flatMap((site) => listOwnersTasks(site, values, (page) => paths.has(page)));
   const report: ContentReport = { courseCount: courses.length, past, drafts, owners, warnings: all };
-  return { report, shown, values, today };
+  const links = content.links.map(({ href, file, at, line }) => ({
+    href,
+    place: `${file.file}:${line ?? file.lineOf(at)}`,
+  }));
+  return { report, shown, values, today, links };
 }
 
 /**
@@ -112,7 +120,7 @@ export const checkContent = (folder: string): ContentReport => readChecked(folde
  * @throws ContentError with every fault of every file at once.
  */
 export function loadSiteContent(folder: string, options?: Partial<ReadOptions>): SiteContent {
-  const { report, shown, values, today } = readChecked(folder, options);
+  const { report, shown, values, today, links } = readChecked(folder, options);
   const { courses, retired } = listCourses(shown, values, today);
   const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   const site = shown.get(SITE);
@@ -131,7 +139,7 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
     redirects: shown.get(REDIRECTS),
     entries: getEntries(shown),
     toolkit: getToolkit(shown, coursesBySlug),
-    ...{ courses, coursesBySlug, retired },
+    ...{ courses, coursesBySlug, retired, links },
   };
 }
 

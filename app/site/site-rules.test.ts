@@ -153,7 +153,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     ],
   ],
   "redirects.yaml": [
-    [/$/, "- { from: /about, to: /contact }", "found '/about'; a page has this address: remove this line"],
+    [/$/, "- { from: /about, to: /contact }", "found '/about'; the site has this address: remove this line"],
     [/$/, "- { from: /a, to: /b }\n- { from: /b, to: /about }", "that is an old address too: write /about"],
     [
       /$/,
@@ -162,13 +162,16 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
       "'/a'",
     ],
     [/$/, "- { from: /a, to: /courses/core-jawa }", "no such page: write /courses/core-java"],
-    [/$/, '- { from: "/Page.html?id=3", to: /about }', "write lower-case letters, digits and single hyphens"],
+    [/$/, '- { from: "/page?id=3", to: /about }', "and nothing from a ? or # on"],
+    [/$/, "- { from: /old//page, to: /about }", "found '/old//page'; remove one of the two slashes"],
+    [/$/, "- { from: /llms.txt, to: /about }", "the site has this address: remove this line"],
+    [/$/, "- { from: /Catalogue.html, to: /about }", "line 2 has this address, too: remove one of the two"],
     [
       /$/,
       '- { from: "https://a.example", to: /about }',
       "an address such as /courses/old-name, without a host",
     ],
-    [/$/, "- { from: /catalogue, to: /about }", "already used in redirects.yaml:2: change one of the two"],
+    [/$/, "- { from: /catalogue, to: /about }", "line 2 has this address, too: remove one of the two"],
   ],
   "courses/ai-updates.md": [
     ["weeks: 4", "weeks: 4-5", "the rhythm of an ongoing course has 4 weeks: end with week 4"],
@@ -219,6 +222,17 @@ const ROWS = Object.entries(CHANGES).flatMap(([file, changes]) =>
 it.each(ROWS)("%s: %j as %j", (file, from, to, findings) => {
   change(file, from, to);
   expect(listFindings()).toEqual(findings.map((text) => expect.stringContaining(text)));
+});
+
+it("the new name of a course is reported wherever the old one is, once its address redirects", () => {
+  renameSync(at("courses/core-java.md"), at("courses/first-language.md"));
+  expect(listFindings().join("\n")).toContain(
+    "first add the line - { from: /courses/core-java, to: NEW ADDRESS } to redirects.yaml",
+  );
+  change("redirects.yaml", /$/, "- { from: /courses/core-java, to: /courses/first-language }\n");
+  const findings = listFindings().join("\n");
+  expect(findings).toContain("it was renamed: write first-language");
+  expect(findings).toContain("that page has moved: write /courses/first-language");
 });
 
 it("a course under another name, and every place that has the old one, is reported", () => {

@@ -109,7 +109,12 @@ const EDITS: Record<string, () => void> = {
     change("site.yaml", "  legal:\n", "    - { label: Tools, href: /zerotools }\n  legal:\n"),
   "a further course": () => addCourse("rust", "Rust सीखें", 1099),
   "an address that has moved": () =>
-    append("redirects.yaml", "- { from: /courses/java, to: /courses/advanced-java }\n"),
+    append(
+      "redirects.yaml",
+      ["/courses/java", "/Old_Page.php", "/index.php", "/old.html", "/shop/", "/rss.xml"]
+        .map((from) => `- { from: ${from}, to: /courses/advanced-java }\n`)
+        .join(""),
+    ),
   "a course under another name": () => {
     renameSync(at("courses/math-for-ml.md"), at("courses/mathematics.md"));
     append("redirects.yaml", "- { from: /courses/math-for-ml, to: /courses/mathematics }\n");

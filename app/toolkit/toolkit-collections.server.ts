@@ -1,4 +1,4 @@
-import { getPromptGroupPath } from "#app/academy/addresses.ts";
+import { getPromptGroupPath, SHELL_IDS, WORKED_ID } from "#app/academy/addresses.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
@@ -13,6 +13,7 @@ export const PROMPT_GROUPS = defineCollection({
   files: "toolkit/prompts/*.yaml",
   schema: promptGroupSchema,
   path: ({ slug }) => getPromptGroupPath(slug),
+  ids: ({ data: { prompts } }) => [...SHELL_IDS, WORKED_ID, ...prompts.map(({ slug }) => slug)],
   check: ({ file, data }) => [...checkPlaceholders(file, data), ...checkWorked(file, data)],
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { loadFixture } from "#app/site/fixture.server.ts";
-import { writeSite } from "./write-site.ts";
+import { getFile, writeSite } from "./write-site.ts";
 
 const { at, write } = createTestFolder();
 
@@ -16,6 +16,13 @@ export const prerender = [];
 export const ssr = true;
 export const routeDiscovery = { mode: "initial" };
 `;
+
+it.each([
+  ["/", "/index.html"],
+  ["/courses", "/courses.html"],
+  ["/sitemap.xml", "/sitemap.xml"],
+  ["/moved/Old_Page.php", "/Old_Page.php.html"],
+])("writes %s into %s", (address, file) => expect(getFile(address)).toBe(file));
 
 it("a path that cannot be rendered stops the build", async () => {
   const manifest = { "app/entry.client.tsx": { file: "entry.js", css: ["entry.css"] } };

@@ -82,9 +82,9 @@ function writeNew(file: string, data: Buffer | string): void {
   writeFileSync(file, data, { flag: "wx" });
 }
 
-/** The file of a path: `/courses` is `courses.html`. */
-function getFile(name: string): string {
-  const address = name.startsWith(`${MOVED_PATH}/`) ? name.slice(MOVED_PATH.length) : name;
+/** The file of a path: `/courses` is `courses.html`. What is at an old address, such as `/old.php`, is a page too. */
+export function getFile(address: string): string {
+  if (address.startsWith(`${MOVED_PATH}/`)) return `${address.slice(MOVED_PATH.length)}.html`;
   if (address === "/") return "/index.html";
   return path.extname(address) ? address : `${address}.html`;
 }

@@ -62,9 +62,10 @@ const makeSite = (): Files => ({
   "x.svg": "<svg/>",
 });
 
-const check = (files: Files) =>
+const check = (files: Files, links: { href: string; place: string }[] = []) =>
   checkSite(
     openSite({
+      links,
       ...{ origin: ORIGIN, paths: ["/", "/courses", "/courses/java"], names: ["title"] },
       named: ["/share.png", "/courses/java.zip"],
       ...{ files: Object.keys(files), read: (file) => files[file] ?? "" },
@@ -131,6 +132,25 @@ describe("finds", () => {
     const files = makeSite();
     edit(files, file, from, to);
     expect((await check(files)).map((fault) => fault.rule)).toContain(rule);
+  });
+
+  it.each([
+    [
+      "fragments",
+      "/courses/java#end",
+      "no element there has this id: correct it in content/pages/home.yaml:7",
+    ],
+    [
+      "fragments",
+      "/courses/java#100%",
+      "no element there has this id: correct it in content/pages/home.yaml:7",
+    ],
+    ["links", "/courses/jav", "is not in the build: correct it in content/pages/home.yaml:7"],
+  ])("%s: where '%s' is written", async (rule, href, advice) => {
+    const files = makeSite();
+    edit(files, HOME, "/courses/java#top", href);
+    const faults = await check(files, [{ href, place: "content/pages/home.yaml:7" }]);
+    expect(faults).toContainEqual({ rule, file: HOME, detail: expect.stringContaining(advice) });
   });
 
   it("missing-values: the page, and the words around a missing value", async () => {

@@ -1,6 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
+import { decodePart } from "#app/islands/address.ts";
 import { compress } from "../hosts/delivery.ts";
 import { findMissingValues, findUnfilledNames } from "./page-texts.ts";
 import type { BuiltSite, Page } from "./site.ts";
@@ -37,7 +38,9 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
       if (path === undefined) return [];
       // A preview or another domain would link to the live site.
       if (href.startsWith(site.origin)) return [`'${href}' has this site's own domain: write ${path}`];
-      return href.startsWith("#") || site.has(path) ? [] : [`'${href}' is not in the build: correct it`];
+      return href.startsWith("#") || site.has(path)
+        ? []
+        : [`'${href}' is not in the build: correct it${site.locate(href)}`];
     }),
 
   "named-files": (page, site) =>
@@ -101,7 +104,7 @@ const getFacts = (page: Page, site: BuiltSite): Facts => ({
   links: site
     .listLinks(page)
     .flatMap(({ href, url, path }) =>
-      path === undefined ? [] : [{ href, path, id: decodeURIComponent(url.hash.slice(1)) }],
+      path === undefined ? [] : [{ href, path, id: decodePart(url.hash.slice(1)) }],
     ),
   files: listNamedAddresses(page).flatMap((address) => site.getOwnPath(address, page.path) ?? []),
 });
@@ -115,12 +118,15 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
       .map((path) => ({ file: path, detail: "the content has this page, the build does not: build again" }));
   },
 
-  fragments: (pages) => {
+  fragments: (pages, { locate }) => {
     const ids = new Map(pages.map((page) => [page.path, page.ids]));
     return pages.flatMap(({ file, links }) =>
       links
         .filter(({ path, id }) => id !== "" && ids.get(path)?.has(id) === false)
-        .map(({ href }) => ({ file, detail: `'${href}': no element there has this id: correct it` })),
+        .map(({ href }) => ({
+          file,
+          detail: `'${href}': no element there has this id: correct it${locate(href)}`,
+        })),
     );
   },
 

@@ -37,6 +37,8 @@ type Parts = {
   named: string[];
   /** Names that the content may hold in braces. */
   names: string[];
+  /** Links that editors have written, each with its file and line. */
+  links?: { href: string; place: string }[];
   /** Paths of all files, without a leading slash. */
   files: string[];
   read: (file: string) => string;
@@ -46,7 +48,7 @@ type Parts = {
 export type BuiltSite = ReturnType<typeof openSite>;
 
 /** Opens a built site. */
-export function openSite({ origin, named, read, ...parts }: Parts) {
+export function openSite({ origin, named, read, links = [], ...parts }: Parts) {
   const paths: ReadonlySet<string> = new Set(parts.paths);
   const isPage = (file: string) =>
     file.endsWith(".html") && (paths.has(getPath(file)) || getPath(file) === NOT_FOUND);
@@ -73,6 +75,11 @@ export function openSite({ origin, named, read, ...parts }: Parts) {
     /** Addresses of the courses, sorted. */
     courses: [...paths].filter(isCoursePath).toSorted(),
     getOwnPath,
+    /** Where to correct a link: the files and lines that have it, if editors have written it. */
+    locate: (href: string): string => {
+      const places = links.filter((link) => link.href === href).map(({ place }) => place);
+      return places.length > 0 ? ` in ${places.join(", ")}` : "";
+    },
     /** Whether an address is that of a page or a file. */
     has: (address: string): boolean => paths.has(address) || files.has(address),
 
@@ -105,6 +112,7 @@ export const readBuiltSite = (folder: string, content: SiteContent): BuiltSite =
     paths: listPageAddresses(content),
     named: [...listNamedFiles(content), ...listPageAddresses(content).map(getMarkdownPath)],
     names: [...listAllNames()],
+    links: content.links,
     files: readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getBriefPath } from "#app/academy/addresses.ts";
+import { getBriefPath, SHELL_IDS } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
@@ -60,7 +60,8 @@ export const BRIEFS = defineCollection({
   mayBeEmpty: true,
   schema: briefSchema,
   body: { field: "body", level: 2 },
-  path: ({ data: { course, name } }) => getBriefPath(course, name),
+  path: ({ data: { course, name } }) => (course && name ? getBriefPath(course, name) : undefined),
+  ids: () => [...SHELL_IDS, "criteria", "rubric", "extensions"],
   attachments: ({ given }) =>
     given.flatMap(({ file }, index) =>
       file ? [{ name: file, at: ["given", index, "file"], isPublished: true }] : [],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getSessionPath } from "#app/academy/addresses.ts";
+import { getSessionPath, HOUR_ID, SHELL_IDS } from "#app/academy/addresses.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry } from "#app/content/collection.server.ts";
@@ -68,6 +68,7 @@ export const SESSIONS = defineCollection({
   schema: sessionSchema,
   body: { field: "body", level: 2 },
   path: ({ slug }) => getSessionPath(slug),
+  ids: () => [...SHELL_IDS, HOUR_ID, "questions", "task"],
   attachments: ({ task }) => [
     { name: task.file, at: ["task", "file"], isPublished: true },
     { name: task.solution, at: ["task", "solution"], isPublished: false },

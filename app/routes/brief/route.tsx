@@ -158,8 +158,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function BriefText({ sections }: Data) {
   return (
     <div className="min-w-0">
-      {sections.map(({ title, html }) => (
-        <section key={title} className="mt-8 lg:mt-12 print:mt-4">
+      {sections.map(({ id, title, html }) => (
+        <section key={title} id={id} className="scroll-mt-4 mt-8 lg:mt-12 print:mt-4">
           <Html as="h2" className="voice-wide mb-4 text-h3 print:mb-2" html={title} />
           <Html className="prose md:text-h4/[1.5]" html={html} />
         </section>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getCoursePath } from "#app/academy/addresses.ts";
+import { getCoursePath, HOUR_ID } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
@@ -41,7 +41,11 @@ export function loader({ params }: Route.LoaderArgs) {
     academy: site.identity,
     course,
     intro,
-    parts: session.parts.map((part, index) => ({ ...part, html: sections[index]?.html ?? "" })),
+    parts: session.parts.map((part, index) => ({
+      ...part,
+      id: sections[index]?.id ?? "",
+      html: sections[index]?.html ?? "",
+    })),
     solution: solution
       ? formatListing({
           lang: `${getLanguage(solution.name)} file=${solution.name}`,
@@ -84,21 +88,16 @@ export default function Session({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Id of the ruler, and of a part of the hour. */
-const HOUR_ID = "hour";
-
-const getPartId = (index: number): string => `part-${index + 1}`;
-
 /** The hour as a ruler, with links to its parts. */
 const HourLinks = ({ parts, course }: Data) => (
   <nav aria-label="The hour, part by part" id={HOUR_ID}>
     <Hour
       track={course.track}
-      parts={parts.map(({ title, minutes }, index) => ({
+      parts={parts.map(({ id, title, minutes }) => ({
         minutes,
         content: (
           <a
-            href={`#${getPartId(index)}`}
+            href={`#${id}`}
             className="text-link flex min-h-11 items-center leading-tight lg:items-start lg:text-balance"
           >
             {title}
@@ -116,11 +115,11 @@ function Parts({ intro, parts, course }: Data) {
       <div className={ROW}>
         <Html className="prose md:text-h4/[1.5] lg:col-start-2" html={intro} />
       </div>
-      {parts.map(({ title, minutes, html }, index) => (
+      {parts.map(({ id, title, minutes, html }) => (
         <section
           key={title}
-          id={getPartId(index)}
-          aria-labelledby={`${getPartId(index)}-title`}
+          id={id}
+          aria-labelledby={`${id}-title`}
           className={`scroll-mt-4 border-ink lg:border-t-2 lg:pt-6 print:pt-2 ${ROW}`}
         >
           <p
@@ -131,7 +130,7 @@ function Parts({ intro, parts, course }: Data) {
             </a>
           </p>
           <div className="min-w-0">
-            <h2 id={`${getPartId(index)}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
+            <h2 id={`${id}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
               {title}
             </h2>
             <Html className="prose is-spoken md:text-h4/[1.5]" html={html} />

@@ -1,0 +1,64 @@
+import { findingAt } from "./check-shape.server.ts";
+import type { Content } from "./collection.server.ts";
+import type { ContentFile } from "./content-file.server.ts";
+import type { Finding } from "./finding.ts";
+import { nearest, suggestName } from "./nearest.ts";
+
+/** A link in the content, with its field, and its line where that does not follow from the field. */
+export type Link = { href: string; at: PropertyKey[]; line?: number };
+
+/** A page as links find it; `ids` are the places on it, where they are known. */
+export type LinkedPage = { isDraft: boolean; ids?: ReadonlySet<string> };
+
+/** Checks that the links of a file can be opened, and that the pages and places exist that they name. */
+export const checkLinks = (
+  { file, path, links }: { file: ContentFile; path: string | undefined; links: Link[] },
+  content: Content,
+): Finding[] =>
+  links.flatMap(({ href, at, line }) => {
+    const fix = adviseOnLink(href, path, content);
+    return fix ? [{ ...findingAt(file, at, href, fix), ...(line ? { line } : {}) }] : [];
+  });
+
+/** Stands for the address of the site: its own links have none. */
+const SITE = "https://site.invalid";
+
+/** @param from address of the page that has the link, if it is one page. */
+function adviseOnLink(href: string, from: string | undefined, content: Content): string | undefined {
+  // What begins otherwise is refused already.
+  if (!/^(\/(?![/\\])|#|[a-z]+:)/.test(href)) return undefined;
+  const url = URL.parse(href, SITE + (from ?? "/"));
+  // Markdown encodes brackets, which then are part of no address.
+  if (!url || url.hostname.startsWith("["))
+    return "no browser opens this address: copy it from the address bar of one";
+  if (url.origin !== SITE || (href.startsWith("#") && from === undefined)) return undefined;
+  const [path, id] = [decode(url.pathname), decode(url.hash.slice(1))];
+  if (path === undefined || id === undefined) return "for the character % write %25";
+  if (content.siteFiles.includes(path)) return undefined;
+  const isOwn = href.startsWith("#");
+  const fix = isOwn ? undefined : adviseOnAddress(path, content);
+  const ids = content.pages.get(path)?.ids;
+  if (fix || !ids || id === "" || ids.has(id)) return fix;
+  const right = suggestName(id, [...ids], (one) => `#${one}`);
+  return `${isOwn ? "this page" : path} has no such place: ${right}`;
+}
+
+/** Decodes a part of an address; undefined where a % begins no code. */
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What to write instead of an address that visitors cannot open; undefined for one that they can. */
+export function adviseOnAddress(address: string, { pages, moved }: Content): string | undefined {
+  const page = pages.get(address);
+  if (page?.isDraft) return "that page is a draft: publish it first, or link to another page";
+  if (page) return undefined;
+  const to = moved.get(address);
+  if (to !== undefined) return `that page has moved: write ${to}`;
+  const near = nearest(address, pages.keys());
+  return `no such page: write ${near ?? "an address of the site, such as /courses"}`;
+}
