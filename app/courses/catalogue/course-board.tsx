@@ -1,10 +1,10 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
+import { describeSessions } from "#app/courses/course.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
-import { describeSessions } from "./course-card.tsx";
 import { getRowData } from "./course-filter.ts";
 
 /** Covers that the first screen may show. */

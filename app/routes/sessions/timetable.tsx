@@ -1,9 +1,9 @@
 import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
-import { describeSessions } from "#app/courses/catalogue/course-card.tsx";
 import {
   type Course,
   type CourseSession,
   type CourseSummary,
+  describeSessions,
   isOngoing,
   listSessions,
 } from "#app/courses/course.ts";
