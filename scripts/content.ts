@@ -7,18 +7,20 @@ import { formatOwners, printContent, printError } from "./print-content.ts";
 import { listContentSchemas } from "./schemas/content-schemas.ts";
 import { formatFields } from "./schemas/fields.ts";
 
-const USAGE = `npm run content -- [--owner | --run | --fields NAME]
+const USAGE = `npm run content -- [--owner | --run | --fields NAME] [--date DAY]
 
 Checks all files in ${CONTENT_FOLDER}/ and prints what is wrong, with file, line and what to write instead.
 
   --owner        prints only what is left for the owner
   --run          also runs the programs of sessions and briefs
-  --fields NAME  prints the fields of a kind of file, such as courses or pages/home`;
+  --fields NAME  prints the fields of a kind of file, such as courses or pages/home
+  --date DAY     checks what the site will say on that day, such as 2027-01-12`;
 
 const OPTIONS = {
   owner: { type: "boolean" },
   run: { type: "boolean" },
   fields: { type: "string" },
+  date: { type: "string" },
 } as const;
 
 /** Prints the fields of a kind of content file. Returns whether the kind exists. */
@@ -37,6 +39,7 @@ function printFields(name: string): boolean {
 async function run(): Promise<boolean> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
   if (values.fields !== undefined) return printFields(values.fields);
+  if (values.date !== undefined) process.env.BUILD_DAY = values.date;
   try {
     const report = checkContent(CONTENT_FOLDER);
     if (values.owner) console.log(formatOwners(report));

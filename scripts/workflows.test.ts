@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
@@ -28,19 +28,26 @@ it.each(globSync(".github/workflows/*.yml"))(
 
 const { jobs } = read(".github/workflows/site.yml");
 
-it("only publishing has an identity, waits for all other jobs, and runs no code of the project", () => {
-  const identified = Object.entries(jobs).filter(([, { permissions }]) => permissions?.["id-token"]);
-  expect(identified).toMatchObject([["publish", { needs: ["content", "test", "build"] }]]);
-  const steps = identified.flatMap(([, job]) => job.steps);
-  expect(steps.map(({ uses, run }) => run ?? uses?.split("@")[0])).toEqual([
+it.each([
+  ["publish", ["content", "test", "build"], 'deploy --project "$PROJECT"'],
+  ["channel", ["preview"], 'hosting:channel:deploy "pr-$NUMBER" --expires 7d --project "$PROJECT" --json'],
+])("%s has an identity, waits for %j, and runs no code of the project", (name, needs, command) => {
+  const { steps = [], ...job } = jobs[name] ?? {};
+  expect(job).toMatchObject({ permissions: { "id-token": "write" }, needs });
+  expect(steps.map(({ uses, run }) => uses?.split("@")[0] ?? run?.split(/ > |\n/)[0])).toEqual([
     "actions/download-artifact",
     "actions/setup-node",
     "google-github-actions/auth",
-    `npx --yes ${FIREBASE_TOOLS} deploy --project "$PROJECT"`,
+    `npx --yes ${FIREBASE_TOOLS} ${command}`,
   ]);
-  for (const { env } of steps.filter(({ run }) => run))
-    expect(env).toMatchObject({ npm_config_ignore_scripts: true });
+  expect(steps.at(-1)?.env).toMatchObject({ npm_config_ignore_scripts: true });
 });
+
+it("gives an identity to no other job", () =>
+  expect(Object.keys(jobs).filter((name) => jobs[name]?.permissions?.["id-token"])).toEqual([
+    "channel",
+    "publish",
+  ]));
 
 it("publishes what the check for a launch has built", () => {
   const runs = jobs.build?.steps.map(({ run }) => run ?? "");
@@ -54,5 +61,11 @@ it("builds for the project that it publishes to", () =>
 
 it("publishes daily only a commit whose tests have passed", () =>
   expect(jobs.build?.steps.map(({ run }) => run)).toContainEqual(
-    expect.stringMatching(/--commit "\$GITHUB_SHA" --status success .*test -n "\$day" \|\| [^\n]*exit 1/s),
+    expect.stringMatching(/--commit "\$GITHUB_SHA" --status success .*test -n "\$run" \|\| [^\n]*exit 1/s),
   ));
+
+it("names files in CODEOWNERS that exist", () => {
+  const paths = readFileSync(".github/CODEOWNERS", "utf8").match(/\/content\S+/g);
+  expect(paths).toEqual(["/content/contract.yaml", "/content/site.yaml"]);
+  expect(paths?.filter((file) => !existsSync(`.${file}`))).toEqual([]);
+});
