@@ -30,9 +30,12 @@ it("reports what is missing before a wrong address", () => {
   expect(Object.keys(fault?.fields ?? {})).toEqual(["name"]);
 });
 
-it("keeps everything between the ends, but halves of characters, which no store could return", () => {
+it("keeps everything between the ends of a message", () => {
   const message = 'Line one\n\n  "Line two" 🙂 \u202bשלום\u202c';
   expect(trimMessage({ ...good, message: `  ${message}\n` }).message).toBe(message);
+});
+
+it("replaces halves of characters, which no store could return", () => {
   expect(trimMessage({ ...good, message: "🙂\ud83d, \udc69" }).message).toBe("🙂\ufffd, \ufffd");
 });
 

@@ -17,12 +17,16 @@ async function isConfirmed(answer: unknown, { status = 200, url = COMMIT, asked 
   return isCommitted(`contactMessages/${asked}`);
 }
 
-it("an answer with a time and a result confirms its own document, at the address of commits, with status 200", async () => {
-  expect(await isConfirmed(PROOF)).toBe(true);
-  expect(await isConfirmed(PROOF, { asked: "b" })).toBe(false);
-  expect(await isConfirmed(PROOF, { url: "https://example.org/data:commit" })).toBe(false);
-  expect(await isConfirmed(PROOF, { status: 500 })).toBe(false);
-});
+it("an answer with a time and a result confirms its document", async () =>
+  expect(await isConfirmed(PROOF)).toBe(true));
+
+it.each([
+  ["about another document", { asked: "b" }],
+  ["from another address", { url: "https://example.org/data:commit" }],
+  ["with the status 500", { status: 500 }],
+])("an answer %s confirms nothing", async (_, change) =>
+  expect(await isConfirmed(PROOF, change)).toBe(false),
+);
 
 it.each([
   ...[{}, null, [], "stored", { error: { code: 503 } }],

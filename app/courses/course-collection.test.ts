@@ -138,7 +138,7 @@ it("a course comes neither before itself nor before one that comes before it", (
   );
 });
 
-it("a course that has a last day is not named instead of another, unless that retires, too", () => {
+it("a course is not named instead of one that stays longer", () => {
   const python = { slug: "python", data: { retired: "2027-03-01", follows: [] } };
   const [from, to] = readiness("python");
   expect(check("courses", [from, to], TODAY, [python])).toEqual(
@@ -193,7 +193,7 @@ function readHour(edit?: Edit) {
   return { ...entry.data, body: entry.body };
 }
 
-it("cuts a question, the line that it is about and the end of what was printed out of each part of an hour", () =>
+it("cuts a question, its line and the end of the output out of each part of an hour", () =>
   expect(findHour([readHour()])?.moments).toMatchObject([
     {
       question: "Is {total} a name?",

@@ -21,7 +21,7 @@ const CLIENT: ClientBuild = {
 const finish = (html = HTML) =>
   finishPage({ html, policy: "default-src 'none'" }, { document: parsePage(html), client: CLIENT });
 
-it("a finished page has its policy after its charset, styles before its heading, and all styles after it", () =>
+it("a finished page has its policy, and styles before and after its heading", () =>
   expect(finish()).toBe(
     HTML.replace(
       "<title>x</title>",
@@ -54,7 +54,7 @@ it.each([`<meta charSet="utf-8"/>`, "</title>", "</h1>", "</body>"])(
   (mark) => expect(() => finish(HTML.replace(mark, ""))).toThrow(`A page has no ${mark}.`),
 );
 
-it("a client build lists the modules of the entry, what an island adds to them, and the styles that its own code names", () => {
+it("a client build lists modules and style names of the entry and of each island", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "client-"));
   const [entry, tabs] = ["app/entry.client.tsx", "app/tabs.island.tsx"];
   const files = {

@@ -66,7 +66,7 @@ it("each page holds its own part of one stylesheet", () => {
   expect(parts).toEqual([".a{top:0}", ".b{left:0}", ".a{top:0}"]);
 });
 
-it("the names of a page are its elements, its classes, and the custom properties of its styles", () => {
+it("the names of a page are its elements, classes and custom properties", () => {
   const html =
     '<p class="a md:b [&amp;_c]:d has-[&gt;i]:e" style="--weeks:4;top:0">x</p><br/><pre><code class="f">&lt;hr></code></pre>';
   expect([...listStyleNames(parsePage(html).getElementsByTagName("*"))].toSorted()).toEqual(
@@ -74,7 +74,7 @@ it("the names of a page are its elements, its classes, and the custom properties
   );
 });
 
-it("the names of code are its words, as elements and as classes, that the stylesheet has", () => {
+it("the names of code are its words that the stylesheet has", () => {
   const sheet = parseStylesheet("a,.a,.md\\:b,.c{top:0}");
   expect(listCodeNames('note.className = "a md:b";', sheet)).toEqual(["a", ".a", ".md:b"]);
 });

@@ -1,19 +1,31 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { cacheFile } from "./file-cache.server.ts";
 
-it("makes a file once for the same inputs, leaves no draft when two builds make it at once, and makes another for others", async () => {
-  const cache = mkdtempSync(path.join(tmpdir(), "cache-"));
-  const make = vi.fn(() => new TextEncoder().encode("picture"));
-  const cacheOne = (input: string) => cacheFile("pictures", [input], make, cache);
+const make = vi.fn(() => new TextEncoder().encode("picture"));
+
+let cache = "";
+beforeEach(() => {
+  cache = mkdtempSync(path.join(tmpdir(), "cache-"));
+  make.mockClear();
+  return () => rmSync(cache, { recursive: true });
+});
+
+const cacheOne = (input: string) => cacheFile("pictures", [input], make, cache);
+
+it("makes a file once for the same inputs", async () => {
+  const file = await cacheOne("a");
+  expect(await cacheOne("a")).toBe(file);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+it("makes another file for other inputs", async () =>
+  expect(await cacheOne("b")).not.toBe(await cacheOne("a")));
+
+it("leaves no draft when two builds make a file at once", async () => {
   const [file = "", same] = await Promise.all([cacheOne("a"), cacheOne("a")]);
   expect(same).toBe(file);
   expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
-  make.mockClear();
-  expect(await cacheOne("a")).toBe(file);
-  expect(make).not.toHaveBeenCalled();
-  expect(await cacheOne("b")).not.toBe(file);
-  rmSync(cache, { recursive: true });
 });

@@ -37,11 +37,18 @@ it("ends at once on an outdated page", async () => {
   expect(gone).toHaveBeenCalledOnce();
 });
 
-it("asks the server for a file whose 404 is cached; the page is outdated where it does not have the file", async () => {
-  const answers = [new Response("is back"), new Response("", { status: 410 })];
+/** The browser has a cached 404; the server gives this answer. */
+const answerReload = (answer: Response) =>
   vi.stubGlobal("fetch", async (_: string, { cache }: RequestInit) =>
-    cache === "reload" ? answers.shift() : new Response("", { status: 404 }),
+    cache === "reload" ? answer : new Response("", { status: 404 }),
   );
+
+it("asks the server again for a file whose 404 is cached", async () => {
+  answerReload(new Response("is back"));
   expect(await fetchWithRetry("/assets/page.txt")).toBe("is back");
+});
+
+it("takes a page for outdated whose file the server does not have", async () => {
+  answerReload(new Response("", { status: 410 }));
   await expect(fetchWithRetry("/assets/page.txt")).rejects.toThrow(OutdatedPageError);
 });

@@ -16,7 +16,7 @@ const listBelow = (content = load()) =>
   listPageAddresses(content).filter((address) => address.startsWith("/courses/core-java/"));
 const listFiles = () => listPaths(load()).filter((address) => address.endsWith(".py"));
 
-it("sessions and briefs are in every list of pages, with the day of their last change", () => {
+it("sessions and briefs are in every list of pages", () => {
   const content = load();
   expect(listBelow(content)).toEqual([SESSION, BRIEF]);
   const texts = [writeSitemap(content), writeLlms(content)];
@@ -33,23 +33,35 @@ it("a session has its text in parts, its code as it was written", () => {
   for (const part of ["{total}", "TODO", "&lt;b&gt;False"]) expect(sections[0]?.html).toContain(part);
 });
 
-it("publishes the files that an entry gives, and those of its folder, never a solution", () => {
-  expect(listFiles()).toEqual([`${SESSION}/test_sums.py`, `${BRIEF}/test_sums.py`]);
+it("publishes the files that an entry gives, never a solution", () =>
+  expect(listFiles()).toEqual([`${SESSION}/test_sums.py`, `${BRIEF}/test_sums.py`]));
+
+it("publishes the other files of an entry's folder", () => {
   write("sessions/files/core-java/start.py", "print(1)\n");
   expect(listFiles()).toContain(`${SESSION}/start.py`);
+});
+
+it("refuses a file whose extension is not allowed", () => {
   write("sessions/files/core-java/start.exe", "");
   expect(load).toThrow(/start.exe'; write a name that ends/);
 });
 
-it("an entry is left out while it is a draft, shown as one in a preview, and goes with its course", () => {
+it("leaves out an entry while it is a draft", () => {
   change("sessions/core-java.md", "session:", "draft: true\nsession:");
   expect(listBelow()).toEqual([BRIEF]);
   expect(listFiles()).toHaveLength(1);
+});
+
+it("shows a draft as one in a preview", () => {
+  change("sessions/core-java.md", "session:", "draft: true\nsession:");
   expect(load({ showDrafts: true }).entries.sessions[0]?.title).toBe(
     "Draft: SQL: create two tables and join them",
   );
+});
+
+it("leaves out the entries of a course when it retires", () => {
   change("courses/core-java.md", "level:", "retired: 2027-03-01\nlevel:");
-  expect(listBelow()).toEqual([BRIEF]);
+  expect(listBelow()).toEqual([SESSION, BRIEF]);
   expect(listBelow(load({ today: "2027-03-01" }))).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ it("has a white mark for each course with an end", async () => {
   expect(countWhite(shown) - countWhite(none)).toBe(ended.length);
 });
 
-it("leaves out a title of which the font lacks a letter, and gives the room to the cover", async () => {
+it("a title that the font cannot draw leaves its room to the cover", async () => {
   const svg = await drawCourse(course, "जावा", content);
   expect(await listLines(svg)).toEqual([]);
   expect(svg).toContain("translate(0)");

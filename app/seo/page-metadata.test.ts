@@ -18,7 +18,7 @@ const page = { title: "About", description: "About us.", keywords: ["about"] };
 /** The nodes of a page's structured data. */
 const readGraph = (schema: string): Record<string, unknown>[] => JSON.parse(schema)["@graph"];
 
-it("is an article only with article data, and complete by default, whatever the page before had", () => {
+it("is an article with article data", () => {
   const article = {
     ...{ section: "Foundation", tags: ["java"], publishedTime: "2026-01-01", modifiedTime: "2026-02-01" },
   };
@@ -26,6 +26,9 @@ it("is an article only with article data, and complete by default, whatever the 
   expect(getWebPageMetadata(site, "/courses/core-java", page, { article, image })).toMatchObject({
     ...{ ogType: "article", article, ogImage: "https://academy.example/share/core-java.png" },
   });
+});
+
+it("is complete by default, and no article", () => {
   const metadata = getWebPageMetadata(site, "/about", page);
   expect(metadata).toMatchObject({
     ...{ title: "About | Zero Academy", canonicalUrl: "https://academy.example/about", ogType: "website" },
@@ -34,8 +37,10 @@ it("is an article only with article data, and complete by default, whatever the 
   expect(metadata.article).toBeUndefined();
 });
 
-it("gives the home page the only canonical address that ends in a slash, and an unindexed page none", () => {
-  expect(getWebPageMetadata(site, "/", page).canonicalUrl).toBe("https://academy.example/");
+it("gives the home page a canonical address that ends in a slash", () =>
+  expect(getWebPageMetadata(site, "/", page).canonicalUrl).toBe("https://academy.example/"));
+
+it("gives an unindexed page no canonical address", () => {
   expect(getUnindexedMetadata(site, page)).not.toHaveProperty("canonicalUrl");
 });
 

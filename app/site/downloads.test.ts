@@ -8,7 +8,7 @@ const [session] = entries.sessions;
 const [brief] = entries.briefs;
 if (!session || !brief) throw new Error("The fixture has no session or no brief.");
 
-it("has a README with three commands, the last version of each program, the tests, and no solution", () => {
+it("has a README, the last version of each program and the tests, but no solution", () => {
   const { files, commands } = getDownload(session, site);
   expect(commands).toEqual(["cd core-java-session", "python3 --version", "python3 test_sums.py"]);
   expect(files.map(({ name }) => name)).toEqual(["README.md", "sums.py", "test_sums.py"]);
@@ -16,11 +16,14 @@ it("has a README with three commands, the last version of each program, the test
   expect(files[1]?.text).toBe("total = 2\n    print(total)\n");
 });
 
-it("takes what its programs need, and the command that makes its data, from the entry", () => {
+it("takes needs and the command that makes its data from the entry", () => {
   const own = { ...brief, needs: "Python 3.14 and Git", prepare: "python3 make.py" };
   const { files, commands, needs } = getDownload(own, site);
   expect([needs, commands[1]]).toEqual([own.needs, own.prepare]);
   expect(files[0]?.text).toContain(`You need ${own.needs}.`);
+});
+
+it("compiles Java before it runs its tests", () => {
   const { commands: java } = getDownload({ ...brief, tests: "SumsTest.java" }, site);
   expect(java.slice(1)).toEqual([
     "javac -encoding UTF-8 SumsTest.java",

@@ -23,7 +23,7 @@ const publisher = {
   licence: { name: "CC BY 4.0", url: "https://licence.example" },
 };
 
-it("the Markdown file has every prompt once, unchanged in a fence, with its address and the licence", () => {
+it("the Markdown file has every prompt once, unchanged, with address and licence", () => {
   const markdown = formatPromptsMarkdown(groups, publisher);
   expect(markdown).toContain("Licence: [CC BY 4.0](https://licence.example)");
   expect(markdown.match(/^##+ .*/gm)).toEqual([
@@ -41,7 +41,7 @@ it("the Markdown file has every prompt once, unchanged in a fence, with its addr
   ]);
 });
 
-it("the JSON file has every prompt once, with placeholders, labels, address and course, and the licence", () => {
+it("the JSON file has every prompt once, with all of its facts, and the licence", () => {
   const json = getPromptsJson(groups, publisher);
   const prompts = json.groups.flatMap((one) => one.prompts);
   expect(json.license).toEqual({ name: "CC BY 4.0", url: "https://licence.example" });

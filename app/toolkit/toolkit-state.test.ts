@@ -30,7 +30,7 @@ describe("what was stored", () => {
   ])("%j has the values %j", (stored, values) => expect(readValues(stored)).toEqual(values));
 });
 
-it("a placeholder has a value of its prompt, or one for all prompts where it is shared", () => {
+it("a shared placeholder has one value for all prompts, others one of each", () => {
   promptValues.set({ language: "Go", "find-a-bug/code": "x" });
   expect(getValue("find-a-bug", "code")).toBe("x");
   expect(getValue("other", "code")).toBe("");

@@ -10,10 +10,12 @@ it("placeholders are found once each, in order", () => {
   expect(splitPrompt("{a}{ 1 }{b}")).toEqual([{ placeholder: "a" }, { text: "{ 1 }" }, { placeholder: "b" }]);
 });
 
-it("placeholders are filled in everywhere, stay where there is no value, and take any value unchanged", () => {
+it("placeholders are filled in everywhere, and stay where there is no value", () =>
   expect(fillPrompt(PROMPT, (name) => (name === "language" ? "Java" : ""))).toBe(
     "Explain {code} in Java. Use Java only; a {Not one} stays.\n",
-  );
+  ));
+
+it("a placeholder takes any value unchanged", () => {
   expect(fillPrompt("{code}", () => "$& {language}")).toBe("$& {language}");
 });
 

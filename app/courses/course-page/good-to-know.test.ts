@@ -21,7 +21,7 @@ const list = (course: typeof COURSE, terms = {}) =>
 
 it("has no row of what is not known", () => expect(list(COURSE)).toEqual([]));
 
-it("says everything that is known, the fee first, and keeps versions apart that have commas", () => {
+it("lists everything that is known, the fee first", () => {
   const known = {
     ...{ extraCosts: "Nothing.", price: PRICE, alone: "You can read about it." },
     taughtWith: { tools: ["Sheets, Excel or Calc", "Git 2"], checked: "2026-11" },

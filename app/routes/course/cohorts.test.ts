@@ -16,7 +16,7 @@ const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 
 const LATER = "Starts Wed 24 March, Wed and Sat 07:30 GMT+1";
 
-it("groups are said in the order of their first days, and vanish when they have begun", () => {
+it("lists groups by their first days, without those that have begun", () => {
   const { java, agents, past } = load();
   expect(java.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-03-24"]);
   expect(agents.nextStart).toBeUndefined();
@@ -53,7 +53,7 @@ it("structured data says first day, weekly days, place in the calendar and price
   expect(courseJsonLd(site, agents)).toMatchObject({ hasCourseInstance: { courseMode: "Online" } });
 });
 
-it("the enrolment names the next group in its message, and says language, seats and mentor", () => {
+it("the enrolment names the next group, and lists language, seats and mentor", () => {
   const { site, pages, java } = load();
   const { links, groups } = getEnrolment(site, java, pages.course.enrolment);
   for (const link of Object.values(links)) expect(decodeURIComponent(link)).toContain(`Core Java (${NEXT})`);

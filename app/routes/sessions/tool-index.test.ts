@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { COURSE } from "#app/courses/course-fixture.ts";
 import { listTools } from "./tool-index.ts";
 
-it("lists each tool once, with its courses, its versions and the sessions that name it", () => {
+it("lists each tool once, with its courses, versions and sessions", () => {
   const [block] = COURSE.syllabus;
   const taught = (slug: string, tools: string[], titles: string[]) => ({
     ...{ ...COURSE, slug, taughtWith: { tools, checked: "2026-11" } },
