@@ -34,7 +34,7 @@ export const defineCollection = <Schema extends z.ZodType>(
 ): Collection<Schema> => collection;
 
 /** A file that an entry names. */
-type Attachment = {
+export type Attachment = {
   name: string;
   /** The field that names it. */
   at: PropertyKey[];

@@ -13,8 +13,11 @@ export const UNWRITTEN_ADVICE = {
 /** A draft, with the field of each of its texts that is still to be written. */
 export type Draft = { file: string; line: number; title: string; lacking: string[] };
 
-/** The drafts of a file: the whole file, or entries of its lists. */
-export function listDrafts(file: ContentFile): Draft[] {
+/**
+ * The drafts of a file: the whole file, or entries of its lists.
+ * @param further What the whole file lacks besides its texts.
+ */
+export function listDrafts(file: ContentFile, further: string[]): Draft[] {
   const drafts: Draft[] = [];
   const look = (value: unknown, path: PropertyKey[]) => {
     if (typeof value !== "object" || value === null) return;
@@ -29,6 +32,7 @@ export function listDrafts(file: ContentFile): Draft[] {
     }));
     if (path.length === 0) texts.push({ text: file.body, field: "the text below" });
     const lacking = texts.filter(({ text }) => text.includes(UNWRITTEN)).map(({ field }) => field);
+    if (path.length === 0) lacking.push(...further);
     const { title, question, session } = value as Record<string, unknown>;
     drafts.push({
       file: file.file,

@@ -35,12 +35,14 @@ export function placeFiles(
     if (owner) files.get(owner)?.push(parseFile(folder, name));
     else if (refusal) findings.push(...toFindings(folder.locate(name), [refusal]));
     else if (name !== GUIDE && !collections.some((collection) => isAttachment(collection, name))) {
-      const meant = collections.find((collection) => getNameIn(collection, name));
-      const file = refuseName(folder, name, meant && getNameIn(meant, name));
-      if (meant) files.get(meant)?.push(file);
+      const meant = findMeant(folder, name, collections);
+      const file = refuseName(folder, name, meant?.name);
+      if (meant && !folder.names.includes(meant.name)) files.get(meant.collection)?.push(file);
       else findings.push(...file.faults);
     }
   }
+  for (const collection of collections.filter(({ attachments }) => attachments))
+    findings.push(...refuseLeftFiles(folder, collection, files.get(collection)));
   const empty = collections.filter((collection) => files.get(collection)?.length === 0);
   for (const collection of empty.filter((one) => !isFolder(one))) {
     const name = folder.locate(collection.files);
@@ -62,6 +64,60 @@ export function placeFiles(
   return { files, findings };
 }
 
+/** Where a file that nothing reads was meant to be: by its fields, or by its name. */
+function findMeant(
+  folder: SourceFolder,
+  name: string,
+  collections: Collection[],
+): { collection: Collection; name: string } | undefined {
+  const { base } = path.posix.parse(name);
+  const kind = findKind(parseFile(folder, name), collections);
+  if (kind) return { collection: kind, name: path.posix.join(path.posix.dirname(kind.files), base) };
+  for (const collection of collections) {
+    const right = getNameIn(collection, name);
+    if (right) return { collection, name: right };
+  }
+  const missing = collections.find(
+    ({ files }) => files.endsWith(`/${base}`) && !folder.names.includes(files),
+  );
+  return missing && { collection: missing, name: missing.files };
+}
+
+/** The folder whose entries have fields like those of a file. */
+export const findKind = ({ file, data }: ContentFile, collections: Collection[]): Collection | undefined =>
+  data === undefined || data === null
+    ? undefined
+    : collections.find(
+        (collection) =>
+          isFolder(collection) &&
+          path.posix.extname(collection.files) === path.posix.extname(file) &&
+          collection.schema.safeParse(data).success,
+      );
+
+/** Refuses the files of an entry that is not there; its page, and perhaps its address, are gone. */
+function refuseLeftFiles(
+  folder: SourceFolder,
+  { files, path: getPath }: Collection,
+  entries: ContentFile[] = [],
+): Finding[] {
+  const { dir, ext } = path.posix.parse(files);
+  const known = new Set(entries.map(({ file }) => getSlug(file)));
+  const left = folder.names.flatMap((name) => {
+    const [kind = "", slug = "", file] = name.startsWith(`${dir}/`)
+      ? name.slice(dir.length + 1).split("/")
+      : [];
+    return ["files", "solutions"].includes(kind) && file && !known.has(slug) ? [{ kind, slug }] : [];
+  });
+  return [...Map.groupBy(left, ({ slug }) => slug)].flatMap(([slug, [first]]) => {
+    const entry = folder.locate(`${dir}/${slug}${ext}`);
+    const address = getPath?.({ slug, data: {} });
+    const from = address === undefined ? "its address" : `- { from: ${address}, to: NEW ADDRESS }`;
+    const fix = `restore it: git checkout -- ${entry}; or remove these files, and add ${from} to redirects.yaml`;
+    const found = `files of ${entry}, which is not there`;
+    return toFindings(folder.locate(`${dir}/${first?.kind}/${slug}`), [{ line: 1, found, fix }]);
+  });
+}
+
 /** The name that a file has, or should have, in a collection; undefined where it belongs to another one. */
 function getNameIn({ files }: Collection, name: string): string | undefined {
   const [own, place] = [path.posix.parse(name), path.posix.parse(files)];
@@ -77,15 +133,22 @@ const isAttachment = ({ files, attachments }: Collection, name: string): boolean
 
 /** A file with a name that nothing reads; it may have been meant to have another one. */
 function refuseName(folder: SourceFolder, name: string, meant: string | undefined): ContentFile {
-  const isMisnamed =
-    meant && !folder.names.includes(meant) && TEXTS.includes(path.posix.extname(name).toLowerCase());
-  const isMoved = meant && path.posix.dirname(meant) !== path.posix.dirname(name);
-  const right = isMoved
-    ? `move it to ${folder.locate(meant)}`
-    : `rename it to ${path.posix.basename(meant ?? "")}`;
-  const fix = isMisnamed ? right : "no page uses this file: remove it";
-  const fault = { line: 1, found: `the name ${path.posix.basename(name)}`, fix };
+  const fault = {
+    line: 1,
+    found: `the name ${path.posix.basename(name)}`,
+    fix: adviseOnPlace(folder, name, meant),
+  };
   return refuseFile(folder.locate(name), [fault]);
+}
+
+function adviseOnPlace(folder: SourceFolder, name: string, meant: string | undefined): string {
+  if (!meant || !TEXTS.includes(path.posix.extname(name).toLowerCase()))
+    return `no page uses this file, and none can show a picture or document: move it out of ${folder.locate("")}`;
+  if (folder.names.includes(meant))
+    return `${folder.locate(meant)} exists, too: move your changes there, and remove this file`;
+  return path.posix.dirname(meant) === path.posix.dirname(name)
+    ? `rename it to ${path.posix.basename(meant)}`
+    : `move it to ${folder.locate(meant)}`;
 }
 
 function parseFile(folder: SourceFolder, name: string): ContentFile {

@@ -2,18 +2,17 @@ import path from "node:path";
 import { Lexer } from "marked";
 import { parse } from "node-html-parser";
 import { z } from "zod";
+import { readAttachments } from "./attachments.server.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
-import { type ContentFile, toFindings } from "./content-file.server.ts";
+import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
-import { ATTACHMENT_KINDS, adviseOnFileName } from "./file-name.ts";
 import { type Advice, type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
 import type { Link } from "./links.server.ts";
 import { readBody } from "./markdown.server.ts";
 import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
-import { nearest } from "./nearest.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
 import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
@@ -26,6 +25,8 @@ export type ReadFile = {
   /** Its values, each with what the schema says of it. */
   values: FoundValue[];
   links: Link[];
+  /** What a draft still lacks besides its texts. */
+  lacking: string[];
   findings: Finding[];
 };
 
@@ -48,7 +49,7 @@ export function readEntry(
 ): ReadFile {
   const slug = getSlug(written.file);
   if (written.faults.length > 0)
-    return { file: written, slug, values: [], links: [], findings: written.faults };
+    return { file: written, slug, values: [], links: [], lacking: [], findings: written.faults };
   // A list without entries has nothing but comments.
   const isEmptyList = written.data === null && collection.schema instanceof z.ZodArray;
   const file = isEmptyList ? { ...written, data: [] } : written;
@@ -70,21 +71,15 @@ export function readEntry(
     ...(body?.findings ?? []),
   ];
   // A file with a wrong name may be a copy, whose values are another file's.
-  if (wrongName.length > 0) return { file, slug, values: [], links, findings: all };
-  if (data === undefined) return { file, slug, values, links, findings: all };
+  if (wrongName.length > 0) return { file, slug, values: [], links, lacking: [], findings: all };
+  if (data === undefined) return { file, slug, values, links, lacking: [], findings: all };
   const entry: Entry<unknown> = { file, slug, data, files: [] };
   const address = collection.path?.({ slug, data: data ?? {} });
   if (address !== undefined) entry.path = address;
   if (body) entry.body = body;
   if (ids) entry.ids = [...ids, ...(body?.ids ?? [])];
-  return {
-    file,
-    slug,
-    entry,
-    values,
-    links,
-    findings: [...all, ...readAttachments(entry, collection, folder)],
-  };
+  const attached = readAttachments(entry, collection, folder);
+  return { ...attached, file, slug, entry, values, links, findings: [...all, ...attached.findings] };
 }
 
 const SLUG = slugSchema();
@@ -177,54 +172,4 @@ function checkDates(file: ContentFile): Finding[] {
   if (!(Date.parse(String(modified)) < Date.parse(String(published)))) return [];
   const fix = `the page was published on ${published}: write that day or a later one`;
   return [findingAt(file, ["modified"], modified, fix)];
-}
-
-/** The files that an entry names, and those in its folder of published files that it does not name. */
-function listAttachments({ slug, data }: Entry<unknown>, collection: Collection, folder: SourceFolder) {
-  if (!collection.attachments) return [];
-  const named = collection.attachments(data);
-  const own = `${path.posix.dirname(collection.files)}/files/${slug}/`;
-  const further = folder.names
-    .filter((name) => name.startsWith(own))
-    .map((name) => ({ name: name.slice(own.length), at: [], isPublished: true }))
-    .filter(({ name }) => !named.some((file) => file.isPublished && file.name === name));
-  return [...named, ...further];
-}
-
-/** Reads the files of an entry. */
-function readAttachments(entry: Entry<unknown>, collection: Collection, folder: SourceFolder): Finding[] {
-  const { file, slug, path: address } = entry;
-  const places = new Map<string, PropertyKey[]>();
-  return listAttachments(entry, collection, folder).flatMap(({ name, at, isPublished }) => {
-    const kind = isPublished ? "files" : "solutions";
-    const place = `${path.posix.dirname(collection.files)}/${kind}/${slug}`;
-    // Windows and macOS take names that differ in case only for the same.
-    const key = `${kind}/${name.toLowerCase()}`;
-    const first = places.get(key);
-    const fix = first
-      ? `duplicate of line ${file.lineOf(first)}: remove one of them`
-      : adviseOnAttachment(place, name, folder);
-    if (fix) return [findingAt(file, at, name, fix)];
-    places.set(key, at);
-    // What is refused has been reported.
-    if (folder.refused.has(`${place}/${name}`)) return [];
-    const text = folder.readText(`${place}/${name}`);
-    if (typeof text !== "string") return toFindings(folder.locate(`${place}/${name}`), text);
-    entry.files.push({ name, text, ...(isPublished ? { path: `${address}/${name}` } : {}) });
-    return [];
-  });
-}
-
-/** What to write instead of the name of a file that may not be published or is not in its folder. */
-function adviseOnAttachment(place: string, name: string, folder: SourceFolder): string | undefined {
-  const wrong = adviseOnFileName(name);
-  if (wrong) return wrong;
-  if (!ATTACHMENT_KINDS.includes(path.posix.extname(name).slice(1)))
-    return `write a name that ends with .${ATTACHMENT_KINDS.join(", .")}`;
-  const names = folder.names
-    .filter((one) => one.startsWith(`${place}/`))
-    .map((one) => path.posix.basename(one));
-  if (names.includes(name)) return undefined;
-  const near = nearest(name, names);
-  return near ? `no such file: write ${near}` : `no such file: add it to ${folder.locate(place)}`;
 }

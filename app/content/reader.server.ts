@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { z } from "zod";
 import { findingAt } from "./check-shape.server.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
@@ -5,7 +6,7 @@ import type { ContentFile } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import type { Finding } from "./finding.ts";
 import { checkLinks, type LinkedPage } from "./links.server.ts";
-import { placeFiles } from "./place-files.server.ts";
+import { findKind, placeFiles } from "./place-files.server.ts";
 import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";
 import { REDIRECTS } from "./redirects.server.ts";
 import { checkReferences, createTargets } from "./references.server.ts";
@@ -26,7 +27,15 @@ export function readContent(
   const read = new Map(
     collections.map((collection) => [
       collection,
-      (placed.files.get(collection) ?? []).map((file) => readEntry(file, collection, folder, context)),
+      (placed.files.get(collection) ?? []).map((file) => {
+        const entry = readEntry(file, collection, folder, context);
+        return entry.entry || file.faults.length > 0
+          ? entry
+          : refuseMisplaced(
+              entry,
+              collections.filter((one) => one !== collection),
+            );
+      }),
     ]),
   );
   const content = createContent(read, context);
@@ -43,9 +52,19 @@ export function readContent(
   });
   return {
     content,
-    drafts: [...placed.files.values()].flat().flatMap(listDrafts),
+    drafts: [...read.values()].flat().flatMap(({ file, lacking }) => listDrafts(file, lacking)),
     findings: [...placed.findings, ...findings],
   };
+}
+
+/** Reports only the folder of a file whose fields are those of another kind of entry. */
+function refuseMisplaced(read: ReadFile, others: Collection[]): ReadFile {
+  const { file } = read;
+  const kind = findKind(file, others);
+  if (!kind) return read;
+  const fix = `move it to content/${path.posix.dirname(kind.files)}`;
+  const fault = { ...findingAt(file, [], undefined, fix), found: "the fields of another kind of file" };
+  return { ...read, values: [], links: [], findings: [fault] };
 }
 
 function createContent(

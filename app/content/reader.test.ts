@@ -55,7 +55,13 @@ const REVIEWS = defineCollection({
   schema: z.strictObject({ book: dependsOn("books", "The book.") }),
 });
 
-const COLLECTIONS = [SHOP, BOOKS, REVIEWS];
+const MAGAZINES = defineCollection({
+  files: "magazines/*.md",
+  mayBeEmpty: true,
+  schema: z.strictObject({ title: text() }),
+});
+
+const COLLECTIONS = [SHOP, BOOKS, REVIEWS, MAGAZINES];
 
 const CONTEXT = { today: "2026-11-21", names: ["name", "days", "count"], files: ["/sitemap.xml"] };
 
@@ -81,10 +87,33 @@ describe("the reader reports", () => {
       "a file that nothing reads",
       { "notes.txt": "", "books/drafts/go.md": "", "books/drafts/java.md": "", "books/cover.png": "" },
       [
-        "books/cover.png:1 found the name cover.png; no page uses this file: remove it",
+        "books/cover.png:1 found the name cover.png; no page uses this file, and none can show a picture or document: move it out of content",
         "books/drafts/go.md:1 found the name go.md; move it to books/go.md",
-        "books/drafts/java.md:1 found the name java.md; no page uses this file: remove it",
-        "notes.txt:1 found the name notes.txt; no page uses this file: remove it",
+        "books/drafts/java.md:1 found the name java.md; books/java.md exists, too: move your changes there, and remove this file",
+        "notes.txt:1 found the name notes.txt; no page uses this file, and none can show a picture or document: move it out of content",
+      ],
+    ],
+    [
+      "a file in a wrong folder, and no reference to it",
+      {
+        "go.md": book("2"),
+        "reviews/sql.md": book("3"),
+        "books/review.md": "---\ntitle: A\n---\nText.",
+        "magazines/a.md": "---\ntitle: A\n---\nText.",
+        "reviews/a.yaml": "book: go",
+        "shop.yaml": "name: Shop\nbest: [sql]\nlinks: [{ label: A, href: /books/go }]\n",
+      },
+      [
+        "books/review.md:2 found the fields of another kind of file; move it to content/magazines",
+        "go.md:1 found the name go.md; move it to books/go.md",
+        "reviews/sql.md:1 found the name sql.md; move it to books/sql.md",
+      ],
+    ],
+    [
+      "the files of an entry that is gone",
+      { "books/files/go/a.py": "", "books/files/go/b.py": "", "books/solutions/go/a.py": "" },
+      [
+        "books/files/go:1 found files of books/go.md, which is not there; restore it: git checkout -- books/go.md; or remove these files, and add - { from: /books/go, to: NEW ADDRESS } to redirects.yaml",
       ],
     ],
     [
@@ -214,10 +243,33 @@ describe("the reader reports", () => {
       ["books/go.md:2 title: found 'Bad'; write better"],
     ],
     [
+      "names of an archive that differ in case only",
+      {
+        "books/a.md": book(
+          "2",
+          "sample: A.py\n",
+          "```python file=b.py\n```\n\n```python file=B.py\n```\n\n```python file=a.py\n```",
+        ),
+        "books/files/a/A.py": "1",
+        "books/c.md": book(
+          "3",
+          "sample: readme.md\n",
+          "```python file=c.py\n```\n\n```python file=c.py\n```",
+        ),
+        "books/files/c/readme.md": "1",
+        "books/files/c/c.py": "1",
+      },
+      [
+        "books/a.md:4 sample: found 'A.py'; line 12 has 'a.py': write the same, or another name",
+        "books/a.md:9 body: found B.py; line 6 has 'b.py': write the same, or another name",
+        "books/c.md:4 sample: found 'readme.md'; write another name: the archive has this file already",
+      ],
+    ],
+    [
       "named files that are missing, twice the same, unsafe or not readable",
       {
         "books/a.md": book("2", "sample: on.py\n"),
-        "books/b.md": book("3", "sample: 'b.py,B.py'\n"),
+        "books/b.md": book("3", "sample: 'b.py,b.py,B.py'\n"),
         "books/c.md": book("4", "sample: ../a/one.py\n"),
         "books/d.md": book("5", "sample: 'con.py,a.html'\n"),
         "books/e.md": book("6", "sample: e.py\n"),
@@ -229,7 +281,8 @@ describe("the reader reports", () => {
       },
       [
         "books/a.md:4 sample: found 'on.py'; no such file: write one.py",
-        "books/b.md:4 sample: found 'B.py'; duplicate of line 4: remove one of them",
+        "books/b.md:4 sample: found 'b.py'; duplicate of line 4: remove one of them",
+        "books/b.md:4 sample: found 'B.py'; no such file: write b.py",
         "books/c.md:4 sample: found '../a/one.py'; write a name of letters, digits, hyphens and dots, without folders",
         "books/d.md:4 sample: found 'con.py'; write a name of letters, digits, hyphens and dots, without folders",
         "books/d.md:4 sample: found 'a.html'; write a name that ends with .csv, .java, .mjs, .py, .sql, .tf, .json, .md, .txt",
@@ -327,11 +380,18 @@ it("reads a folder that is linked as a whole", () => {
 });
 
 it("lists drafts with the fields that are still to be written", () => {
-  write("books/go.md", book("2", "draft: true\nowner: 'REPLACE: who'\n", "REPLACE: a text"));
+  write(
+    "books/go.md",
+    book("2", "draft: true\nsample: go.py\nowner: Asha\n", "REPLACE: a text").replace(
+      "Book 2",
+      "'REPLACE: a title'",
+    ),
+  );
   write("shop.yaml", "name: Shop\nowners:\n  - { name: Asha }\n  - { name: Ravi, draft: true }\n");
+  expect(check()).toEqual([]);
   expect(read().drafts).toMatchObject([
     { line: 4, lacking: [] },
-    { line: 2, title: "Book 2", lacking: ["owner", "the text below"] },
+    { line: 2, title: "REPLACE: a title", lacking: ["title", "the text below", "the file go.py"] },
   ]);
 });
 

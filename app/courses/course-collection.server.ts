@@ -4,6 +4,7 @@ import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { formatCount } from "#app/content/count.ts";
+import { UNWRITTEN } from "#app/content/drafts.server.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
@@ -161,7 +162,8 @@ export function checkCourseOf<Field extends string>(
 ): Finding[] {
   const { course, [field]: name } = data;
   const entry = content.find(COURSES, course);
-  if (!entry) return [];
+  // What is still to be written is no name yet.
+  if (!entry || name.includes(UNWRITTEN)) return [];
   if (slug !== course)
     return [findingAt(file, ["course"], course, `rename this file after its course: ${course}.md`)];
   return checkName(file, [field], name, { where: entry.file.file, known: listNames(entry.data) });

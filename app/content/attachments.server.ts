@@ -1,0 +1,97 @@
+import path from "node:path";
+import { findingAt } from "./check-shape.server.ts";
+import type { Attachment, Collection, Entry } from "./collection.server.ts";
+import { toFindings } from "./content-file.server.ts";
+import { ATTACHMENT_KINDS, adviseOnFileName } from "./file-name.ts";
+import type { Finding } from "./finding.ts";
+import { nearest } from "./nearest.ts";
+import { isMarkedDraft } from "./schema-texts.server.ts";
+import type { SourceFolder } from "./source-folder.server.ts";
+
+/** Reads the files of an entry; a draft may lack some of them. */
+export function readAttachments(
+  entry: Entry<unknown>,
+  collection: Collection,
+  folder: SourceFolder,
+): { lacking: string[]; findings: Finding[] } {
+  const { file, slug, body, path: address } = entry;
+  const lacking: string[] = [];
+  const archive = new Archive();
+  const findings: Finding[] = (body?.files ?? []).flatMap(({ name, line }) => {
+    const fix = archive.addListing(name, line);
+    return fix ? { file: file.file, line, field: collection.body?.field ?? "", found: name, fix } : [];
+  });
+  for (const { name, at, isPublished } of listAttachments(entry, collection, folder)) {
+    const place = `${path.posix.dirname(collection.files)}/${isPublished ? "files" : "solutions"}/${slug}`;
+    const given = folder.names
+      .filter((one) => one.startsWith(`${place}/`))
+      .map((one) => path.posix.basename(one));
+    const fix =
+      adviseOnName(name) ??
+      adviseOnMissing(name, given) ??
+      (isPublished ? archive.addFile(name, file.lineOf(at)) : undefined);
+    if (fix) findings.push(findingAt(file, at, name, fix));
+    else if (!given.includes(name)) {
+      if (isMarkedDraft(file.data)) lacking.push(`the file ${name}`);
+      else findings.push(findingAt(file, at, name, `no such file: add it to ${folder.locate(place)}`));
+    }
+    // What is refused has been reported.
+    if (fix || !given.includes(name) || folder.refused.has(`${place}/${name}`)) continue;
+    const text = folder.readText(`${place}/${name}`);
+    if (typeof text !== "string") findings.push(...toFindings(folder.locate(`${place}/${name}`), text));
+    else entry.files.push({ name, text, ...(isPublished ? { path: `${address}/${name}` } : {}) });
+  }
+  return { lacking, findings };
+}
+
+/** The files that an entry names, and those in its folder of published files that it does not name. */
+function listAttachments(
+  { slug, data }: Entry<unknown>,
+  collection: Collection,
+  folder: SourceFolder,
+): Attachment[] {
+  if (!collection.attachments) return [];
+  const named = collection.attachments(data);
+  const own = `${path.posix.dirname(collection.files)}/files/${slug}/`;
+  const further = folder.names
+    .filter((name) => name.startsWith(own))
+    .map((name) => ({ name: name.slice(own.length), at: [], isPublished: true }))
+    .filter(({ name }) => !named.some((file) => file.isPublished && file.name === name));
+  return [...named, ...further];
+}
+
+/** The names in an archive. Windows and macOS take names that differ in case only for the same, and keep one file. */
+class Archive {
+  readonly #names = new Map<string, { name: string; line: number; isFile: boolean }>();
+
+  /** Adds a file that a listing shows, once or more often; says what to write where its name is taken. */
+  addListing(name: string, line: number): string | undefined {
+    const first = this.#names.get(name.toLowerCase());
+    if (first && first.name !== name)
+      return `line ${first.line} has '${first.name}': write the same, or another name`;
+    this.#names.set(name.toLowerCase(), first ?? { name, line, isFile: false });
+    return undefined;
+  }
+
+  /** Adds a file of its own, which may be that of a listing; says what to write where its name is taken. */
+  addFile(name: string, line: number): string | undefined {
+    const first = this.#names.get(name.toLowerCase());
+    if (first?.isFile) return `duplicate of line ${first.line}: remove one of them`;
+    const fix = this.addListing(name, line);
+    if (!fix) this.#names.set(name.toLowerCase(), { name, line, isFile: true });
+    return fix;
+  }
+}
+
+/** What to write instead of the name of a file that may not be published. */
+function adviseOnName(name: string): string | undefined {
+  const wrong = adviseOnFileName(name);
+  if (wrong || ATTACHMENT_KINDS.includes(path.posix.extname(name).slice(1))) return wrong;
+  return `write a name that ends with .${ATTACHMENT_KINDS.join(", .")}`;
+}
+
+/** What to write instead of the name of a file that is given under a similar one. */
+function adviseOnMissing(name: string, given: string[]): string | undefined {
+  const near = given.includes(name) ? undefined : nearest(name, given);
+  return near && `no such file: write ${near}`;
+}
