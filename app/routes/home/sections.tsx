@@ -247,7 +247,7 @@ export function ToolkitJump() {
     <p className="toolkit-jump tall:sticky tall:bottom-0 tall:z-10 tall:flex tall:h-0 tall:items-end tall:justify-end print:hidden">
       <a
         href={`#${CTA_ID}`}
-        className="flex min-h-11 w-full items-center justify-center border-ink border-t-2 bg-white pb-[env(safe-area-inset-bottom)] font-bold hover:bg-tint tall:md:w-[min(var(--spacing-gutter),2.75rem)] tall:md:whitespace-nowrap tall:md:border-l-2 tall:md:px-4 tall:md:[writing-mode:vertical-rl]"
+        className="flex min-h-11 w-full items-center justify-center border-ink border-t-2 bg-white pb-[env(safe-area-inset-bottom)] font-bold leading-tight hover:bg-tint tall:md:w-[min(var(--spacing-gutter),2.75rem)] tall:md:whitespace-nowrap tall:md:border-l-2 tall:md:px-4 tall:md:[writing-mode:vertical-rl]"
       >
         Free AI Toolkit
       </a>
