@@ -31,5 +31,6 @@ export default [
   ...["session.zip", "session/:file", "projects/:name.zip", "projects/:name/:file"].map((path) =>
     route(`courses/:slug/${path}`, "routes/entry-files.ts", { id: path }),
   ),
+  route("courses/:slug/weeks.json", "routes/course-weeks.ts"),
   route("dev-toolkit/prompts/:group.json", "routes/prompt-texts.ts"),
 ] satisfies RouteConfig;

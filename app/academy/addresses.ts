@@ -53,6 +53,9 @@ export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test
 /** Address of a course's sessions on the page of all sessions. */
 export const getTimetablePath = (course: string): string => `/sessions#${course}`;
 
+/** Address of the file with a course's sessions, which its row in the catalogue loads. */
+export const getWeeksPath = (course: string): string => `${getCoursePath(course)}/weeks.json`;
+
 /** Id of the list of sessions on a course's page. */
 export const SYLLABUS_ID = "syllabus";
 

@@ -7,12 +7,14 @@ type BandProps = {
   line?: Track | undefined;
   /** Without a number of sessions the line has no end: it runs out of the page. */
   marks: Omit<Marks, "sessions"> & Partial<Marks>;
+  /** Whether its last session, the end of the course, is white. */
+  hasLast?: boolean;
 };
 
 /** The sessions of a course on the line of their track, two a week; `--week` of the stylesheet is the length of a week. */
-export const Band = ({ marks, line = marks.track }: BandProps) => (
+export const Band = ({ marks, line = marks.track, hasLast = false }: BandProps) => (
   <span
-    className={`band ${getMarksClass(marks)}`}
+    className={`band ${getMarksClass(marks)}${hasLast ? " has-last" : ""}`}
     style={{
       ...(marks.sessions ? { "--length": countWeeks(marks.sessions) } : {}),
       ...(line === marks.track ? {} : { "--track": TRACK_LOOKS[line].colour }),

@@ -4,6 +4,7 @@ import {
   getPromptGroupPath,
   getPromptTextsPath,
   getShareImagePath,
+  getWeeksPath,
   getZipPath,
   PROMPT_FILES,
   ROADMAP_FILE,
@@ -56,6 +57,7 @@ export const listPaths = (content: SiteContent): string[] => [
   NOT_FOUND_PATH,
   ...listNamedFiles(content),
   ...[SITE_FILES.sitemap, SITE_FILES.robots, SITE_FILES.llms, SITE_FILES.security],
+  ...content.courses.map(({ slug }) => getWeeksPath(slug)),
   ...content.toolkit.groups.map(({ slug }) => getPromptTextsPath(slug)),
   ROADMAP_FILE,
 ];

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { ROADMAP_FILE } from "#app/academy/addresses.ts";
 import { WEEKDAYS } from "#app/academy/days.ts";
+import { loadJson } from "#app/islands/json-file.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
-import { loadJson } from "./json-file.ts";
 
 /** Last start whose plan ends within the four digits that a calendar file has for a year. */
 const MAX_START = "9990-12-31";

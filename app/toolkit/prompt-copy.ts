@@ -1,5 +1,5 @@
 import { getPromptTextsPath } from "#app/academy/addresses.ts";
-import { loadJson } from "./json-file.ts";
+import { loadJson } from "#app/islands/json-file.ts";
 import { fillPrompt, listPlaceholders } from "./prompt-text.ts";
 import { getValue } from "./toolkit-state.ts";
 

@@ -1,5 +1,5 @@
+import { getCourseWeeks } from "#app/courses/catalogue/course-weeks.server.ts";
 import { summarize } from "#app/courses/course.ts";
-import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -12,16 +12,13 @@ import { ToolIndex } from "./tool-index-list.tsx";
 
 /** Every session of every course, and the tools that are taught. */
 export function loader() {
-  const { page, metadata, courses, coursesBySlug, entries } = getPageContent("sessions");
+  const { page, metadata, courses, entries } = getPageContent("sessions");
   return {
     ...{ page, metadata },
-    courses: courses.map((course) => ({ ...summarize(course), syllabus: course.syllabus })),
-    written: new Map(
-      listWrittenSessions(entries.sessions, coursesBySlug).map(({ path, session, course }) => [
-        course.slug,
-        { path, session },
-      ]),
-    ),
+    courses: courses.map((course) => ({
+      course: summarize(course),
+      weeks: getCourseWeeks(course, entries.sessions, page.rhythm),
+    })),
     tools: listTools(courses),
   };
 }
@@ -35,17 +32,12 @@ const KEY = (
 
 /** The timetable: the courses as lines, each of which opens week by week. */
 export default function Sessions({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, courses, written, tools } = loaderData;
+  const { page, metadata, courses, tools } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} aside={KEY} />
-      {courses.map((course) => (
-        <Timetable
-          key={course.slug}
-          course={course}
-          written={written.get(course.slug)}
-          rhythm={page.rhythm}
-        />
+      {courses.map(({ course, weeks }) => (
+        <Timetable key={course.slug} course={course} weeks={weeks} />
       ))}
       <Section
         id="tools"

@@ -1,4 +1,4 @@
-import { fetchWithRetry } from "#app/islands/retry.ts";
+import { fetchWithRetry } from "./retry.ts";
 
 const files = new Map<string, Promise<unknown>>();
 
