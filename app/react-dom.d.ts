@@ -1,4 +1,4 @@
-// What the site uses of react-dom: @types/react-dom would be a package for three functions.
+// What the site uses of react-dom: @types/react-dom would be a package for four functions.
 declare module "react-dom/server" {
   import type { ReactNode } from "react";
 
@@ -11,9 +11,11 @@ declare module "react-dom/server" {
 declare module "react-dom/client" {
   import type { ReactNode } from "react";
 
+  type Root = { render(node: ReactNode): void; unmount(): void };
+  export function createRoot(element: Element): Root;
   export function hydrateRoot(
     element: Element,
     node: ReactNode,
     options: { identifierPrefix?: string; onUncaughtError?: (error: unknown) => void },
-  ): { render(node: ReactNode): void; unmount(): void };
+  ): Root;
 }

@@ -31,10 +31,14 @@ const findLostDrawings = (page: Page): Promise<string[]> =>
         .flatMap(({ fill, stroke, backgroundColor }) => [fill, stroke, backgroundColor])
         .concat(drawing.parentElement ? getComputedStyle(drawing.parentElement).backgroundColor : [])
         .some((colour) => isPainted(colour) && stands(colour));
-    return [...document.querySelectorAll("main svg, header svg")]
-      .filter((drawing) => drawing.checkVisibility() && drawing.childElementCount > 0)
-      .filter((drawing) => !isSeen(drawing))
-      .map((drawing) => drawing.outerHTML.slice(0, 160));
+    return (
+      [...document.querySelectorAll("main svg, header svg")]
+        .filter((drawing) => drawing.checkVisibility() && drawing.childElementCount > 0)
+        // Filters for other drawings take no room.
+        .filter((drawing) => drawing.getBoundingClientRect().width > 0)
+        .filter((drawing) => !isSeen(drawing))
+        .map((drawing) => drawing.outerHTML.slice(0, 160))
+    );
   });
 
 /** The elements that something covers while they have the focus, on the way down the page and on the way up. */

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { getTimetablePath } from "#app/academy/addresses.ts";
 import { content, test } from "./site.ts";
 
 // A page of a course: course/without-scripts.spec.ts.
@@ -13,6 +14,9 @@ test("all courses are visible, and the menu of small screens leads to them", asy
   await expect(page).toHaveURL("/courses");
   const links = page.locator("[data-course]").getByRole("link", { name: /^View Course/ });
   await expect(links).toHaveCount(content.courses.length);
+  await page.locator("[data-course] summary").first().click();
+  await page.getByRole("link", { name: /^All sessions/ }).click();
+  await expect(page).toHaveURL(getTimetablePath(content.courses[0]?.slug ?? ""));
 });
 
 test("all answers are readable, and mail and chat replace the form", async ({ page }) => {

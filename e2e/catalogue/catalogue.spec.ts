@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
-import { getCoursePath } from "#app/academy/addresses.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { content, formatShown, open, test } from "../site.ts";
+import { COURSE, content, formatShown, open, test } from "../site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
@@ -47,7 +47,7 @@ test("level and track leave their courses without scrolling; an empty result say
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const [weeks, rows] = await page.evaluate(() =>
-        [".board-head li", "[data-course] .band"].map((selector) =>
+        [".board-weeks li", "[data-course] .band"].map((selector) =>
           [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
         ),
       );
@@ -120,4 +120,70 @@ test("the filter is kept in the address, without a request and without an entry 
   await expect(count(page)).toHaveText(formatShown(ongoing));
   await page.goBack();
   await expect(page).toHaveURL("about:blank");
+});
+
+test("a row opens the weeks of its course as the page of all sessions has them, in WCAG", async ({
+  page,
+}) => {
+  const { slug, syllabus } = COURSE;
+  const row = page.locator(`[data-course="${slug}"]`);
+  await row.locator("summary").click();
+  const sessions = row.locator(".week ol > li > a:first-child");
+  await expect(sessions).toHaveText(syllabus.flatMap((block) => block.sessions));
+  await expectNoViolations(page, { within: `[data-course="${slug}"]` });
+  const listLinks = (weeks: Locator) =>
+    weeks
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]));
+  const opened = await listLinks(row.locator(".weeks-panel"));
+  await page.goto(getTimetablePath(slug));
+  expect(await listLinks(page.locator(`#${slug} .weeks-panel`))).toEqual(opened);
+});
+
+test("a filter that is chosen far down leaves itself where it is, with its courses under it", async ({
+  page,
+}) => {
+  await page.evaluate(() => scrollTo(0, 1500));
+  const button = group(page, "Level").getByRole("button", { name: "Advanced" });
+  const before = await button.boundingBox();
+  await button.click();
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(links(page).first()).toBeInViewport();
+});
+
+test("a row turns over as long as it has the focus", async ({ page }) => {
+  const getGrounds = () =>
+    page
+      .locator("[data-course]")
+      .evaluateAll((rows) => rows.slice(0, 3).map((row) => getComputedStyle(row).backgroundColor));
+  const [first, second, third] = await getGrounds();
+  await links(page).nth(1).focus();
+  await expect.poll(getGrounds).toEqual([first, "rgb(11, 27, 43)", third]);
+  await search(page).focus();
+  await expect.poll(getGrounds).toEqual([first, second, third]);
+});
+
+test.describe("on a phone", () => {
+  for (const [width, height, screens] of [
+    [375, 812, 520 / 812],
+    [320, 568, 1.2],
+  ] as const)
+    test(`at ${width} px the first course begins within ${screens.toFixed(2)} windows`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { y } = (await page.locator("[data-course]").first().boundingBox()) ?? { y: Number.NaN };
+      expect(y).toBeLessThanOrEqual(screens * height);
+    });
+
+  test("filters are folded, unless the address has one, and keep WCAG when they are opened", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(group(page, "Level")).toBeHidden();
+    await page.getByText("Filter", { exact: true }).click();
+    await expect(group(page, "Level")).toBeVisible();
+    await expectNoViolations(page, { within: "main" });
+    await open(page, "/courses?track=Foundation");
+    await expect(group(page, "Track").locator('[aria-pressed="true"]')).toHaveText(["Foundation"]);
+    await expect(group(page, "Track")).toBeVisible();
+  });
 });

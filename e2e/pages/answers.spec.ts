@@ -38,7 +38,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
     ["Is there a discount, and a tax invoice?", ASK, "discounts and tax invoices"],
     ["Where do I complain?", ASK, "complaints"],
   ],
-  "/courses.md": [["How often do we meet?", "Two live sessions a week."]],
+  "/courses.md": [["How often do we meet?", "Two live sessions a week"]],
   "/courses/core-java.md": [
     ["How many hours a week does Core Java take?", "6 to 7 hours", "live sessions included"],
     ["How many sessions has Core Java?", "Live sessions: 28"],

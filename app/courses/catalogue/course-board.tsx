@@ -1,29 +1,28 @@
-import { getCoursePath } from "#app/academy/addresses.ts";
-import { countWeeks } from "#app/academy/tracks.ts";
-import type { CourseSummary } from "#app/courses/course.ts";
-import { describeSessions } from "#app/courses/course.ts";
-import { TrackBadge } from "#app/courses/track-badge.tsx";
+import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
+import { type CourseSummary, isOngoing } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
+import { getMarksClass } from "#app/drawing/track-look.ts";
+import { describeSessions } from "./course-card.tsx";
 import { getRowData } from "./course-filter.ts";
 
 /** Covers that the first screen may show. */
 const EAGER_COVERS = 3;
 
-/** All courses as rows of a board, under the weeks of the longest: scripts only show and hide the rows. */
-export function CourseBoard({ courses }: { courses: CourseSummary[] }) {
-  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
-  return (
-    <div className="board mt-3 border-ink border-y-2 sm:mt-6" style={{ "--weeks": weeks }}>
-      <BoardHead weeks={weeks} />
-      <ul>
-        {courses.map((course, index) => (
-          <CourseRow key={course.slug} course={course} isEager={index < EAGER_COVERS} />
-        ))}
-      </ul>
-    </div>
-  );
-}
+type CourseBoardProps = {
+  courses: CourseSummary[];
+  /** Weeks of the longest. */
+  weeks: number;
+};
+
+/** All courses as rows in the colours of their tracks: scripts only show and hide the rows. */
+export const CourseBoard = ({ courses, weeks }: CourseBoardProps) => (
+  <ul className="board" style={{ "--weeks": weeks }}>
+    {courses.map((course, index) => (
+      <CourseRow key={course.slug} course={course} isEager={index < EAGER_COVERS} />
+    ))}
+  </ul>
+);
 
 type CourseRowProps = {
   course: CourseSummary;
@@ -31,56 +30,49 @@ type CourseRowProps = {
   isEager: boolean;
 };
 
-/** A course as a row of the board: its cover, its words, and its sessions under the weeks of the head. */
+const LAZY = { loading: "lazy", decoding: "async" } as const;
+
+/**
+ * A course as a row: its cover, which the second image turns over with the row, its words, and its sessions
+ * under the weeks of the head. It opens into its weeks, which
+ * `open-weeks.ts` loads; without scripts a link leads to them.
+ */
 function CourseRow({ course, isEager }: CourseRowProps) {
+  const { slug, title, description, track, level, duration, image, imageAlt, nextStart } = course;
   const data = Object.entries(getRowData(course)).map(([name, value]) => [`data-${name}`, value]);
   return (
-    <li data-course={course.slug} {...Object.fromEntries(data)} className="board-row">
-      <img
-        src={course.image}
-        alt={course.imageAlt}
-        {...COVER_SIZE}
-        loading={isEager ? undefined : "lazy"}
-        decoding="async"
-        className="not-print:max-md:mr-3 not-print:max-md:w-[4.625rem] max-[22.5rem]:hidden w-full [grid-area:cover]"
-      />
-      <h2 className="board-title voice-wide [grid-area:title]">{course.title}</h2>
-      <p className="voice-data flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-data [grid-area:facts]">
-        <span className="max-md:sr-only noscript:not-sr-only print:not-sr-only">
-          <TrackBadge track={course.track} />
-        </span>
-        <span className="max-[22.5rem]:[font-stretch:75%]">
-          {course.level} · {course.duration}
-        </span>
+    <li data-course={slug} {...Object.fromEntries(data)} className={`board-row ${getMarksClass(course)}`}>
+      <img src={image} alt={imageAlt} {...(isEager ? {} : LAZY)} {...COVER_SIZE} />
+      <img src={image} alt="" {...LAZY} {...COVER_SIZE} />
+      <h2>{title}</h2>
+      <p className="board-facts">
+        <b>{track}</b> · {level} · {duration}
+        {nextStart ? <b> · {nextStart}</b> : null}
       </p>
-      <p className="board-text text-pretty [grid-area:text] md:text-balance">{course.description}</p>
-      <div className="board-strip [grid-area:strip] max-xl:mt-2 max-xl:mb-1 print:my-0">
-        <Band marks={course} />
-      </div>
-      <p className="voice-data flex flex-wrap items-baseline justify-between gap-x-4 text-data [grid-area:foot] not-print:max-md:ml-3 not-print:md:max-xl:justify-end">
-        <span>
-          <span className="max-xl:hidden">{describeSessions(course)}</span>
-          {course.nextStart ? <b className="block">{course.nextStart}</b> : null}
-        </span>
-        <a href={getCoursePath(course.slug)} className="text-link over-all inline-flex min-h-6 items-center">
-          View Course<span className="sr-only"> {course.title}</span>
+      <div className="board-text">
+        <p>{description}</p>{" "}
+        <a href={getCoursePath(slug)} className="over-all">
+          View Course<span className="sr-only"> {title}</span>
         </a>
-      </p>
+      </div>
+      <div className="board-strip">
+        <Band marks={course} hasLast={!isOngoing(course)} />
+      </div>
+      <details>
+        <summary>
+          <span>
+            <span className="sr-only">{title}: </span>
+            {describeSessions(course)}
+          </span>
+        </summary>
+        <div className="weeks-panel">
+          <p>
+            <a href={getTimetablePath(slug)} className="text-link">
+              All sessions<span className="sr-only"> of {title}</span>, week by week
+            </a>
+          </p>
+        </div>
+      </details>
     </li>
-  );
-}
-
-/** The weeks above the board's rows; sticks to the top while the rows scroll. */
-function BoardHead({ weeks }: { weeks: number }) {
-  return (
-    <div className="board-head voice-data" aria-hidden="true">
-      <p>Week</p>
-      <ol>
-        {Array.from({ length: weeks }, (_, week) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name
-          <li key={week}>{week + 1}</li>
-        ))}
-      </ol>
-    </div>
   );
 }

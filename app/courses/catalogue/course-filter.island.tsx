@@ -1,24 +1,28 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { Level, Track } from "#app/academy/tracks.ts";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { LEVELS, type Level, type Track } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
-import { getButtonClass } from "#app/ui/button-link.tsx";
 import { COURSE_FILTER, FACETS, type Facet, type CourseFilter as Filter } from "./course-filter.ts";
+import { openWeeks } from "./open-weeks.ts";
 
 type CourseFilterProps = {
   /** How many courses there are. */
   total: number;
+  /** Weeks of the longest. */
+  weeks: number;
   /** The board of courses: static rows, which are hidden and shown where they are. */
   board: ReactNode;
 };
 
 /** All courses with search and filters; the filter is in the address, so links and Back restore it. */
-export default function CourseFilter({ total, board }: CourseFilterProps) {
+export default function CourseFilter({ total, weeks, board }: CourseFilterProps) {
   const [filter, setFilter] = useState(COURSE_FILTER.none);
   const [shown, setShown] = useState(total);
   const box = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const head = useRef<HTMLDivElement>(null);
 
   const show = (next: Filter) => {
     setFilter(next);
@@ -28,6 +32,7 @@ export default function CourseFilter({ total, board }: CourseFilterProps) {
   const change = (changes: Partial<Filter>) => {
     const next = { ...filter, ...changes };
     show(next);
+    if (head.current) showFirstRow(head.current);
     replaceQuery(COURSE_FILTER.format(next));
   };
   const clear = () => {
@@ -44,18 +49,19 @@ export default function CourseFilter({ total, board }: CourseFilterProps) {
       if (box.current) box.current.value = named.search;
       show(named);
     }
+    const isFaceted = FACETS.some(({ field }) => named[field] !== COURSE_FILTER.none[field]);
+    if (isFaceted && fold.current) fold.current.open = true;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page opens another filter
   useLayoutEffect(readAddress, []);
+  useEffect(openWeeks, []);
 
   return (
     <>
-      <div className="board-controls">
+      <div ref={head} className="board-head" style={{ "--weeks": weeks, "--facets": FACETS.length }}>
         <search className="contents noscript:hidden print:hidden">
-          <div>
-            <label htmlFor="course-search" className="mb-1.5 block font-bold">
-              Search titles and descriptions
-            </label>
+          <div className="board-search">
+            <label htmlFor="course-search">Search titles and descriptions</label>
             <input
               ref={box}
               id="course-search"
@@ -63,36 +69,52 @@ export default function CourseFilter({ total, board }: CourseFilterProps) {
               autoComplete="off"
               placeholder="Java, SQL, agents, design ..."
               onChange={({ currentTarget }) => change({ search: currentTarget.value })}
-              className="w-full border-2 border-ink bg-white px-4 py-3 placeholder:text-muted"
             />
           </div>
-          {FACETS.map(({ field, label, choices }) => (
-            <Choices
-              key={field}
-              field={field}
-              label={label}
-              choices={choices}
-              chosen={filter[field]}
-              onChoose={(choice) => change({ [field]: choice })}
-            />
-          ))}
+          <details ref={fold} className="board-filter md:unfolded">
+            <summary>Filter</summary>
+            {FACETS.map(({ field, label, choices }) => (
+              <Choices
+                key={field}
+                field={field}
+                label={label}
+                choices={choices}
+                chosen={filter[field]}
+                onChoose={(choice) => change({ [field]: choice })}
+              />
+            ))}
+          </details>
         </search>
-        <div className="flex min-h-11 flex-wrap items-center gap-x-6 self-end">
-          <p ref={count} tabIndex={-1} role="status" className="voice-data text-lead">
+        <div className="board-count">
+          <p ref={count} tabIndex={-1} role="status">
             {`Showing ${formatCount(shown, "course")}`}
           </p>
-          <button type="button" hidden={!isFiltered} onClick={clear} className={getButtonClass("secondary")}>
+          <button type="button" hidden={!isFiltered} onClick={clear}>
             Clear Filters
           </button>
         </div>
+        <WeekAxis count={weeks} />
       </div>
-      <p hidden={shown > 0} className="voice-wide mt-6 border-ink border-y-2 py-12 text-h3">
+      <p hidden={shown > 0} className="board-empty">
         No courses found matching your criteria
       </p>
       {board}
     </>
   );
 }
+
+/** The weeks above the board's rows; they stay in sight while the rows scroll. */
+const WeekAxis = ({ count }: { count: number }) => (
+  <div className="board-weeks" aria-hidden="true">
+    <b>Week</b>
+    <ol>
+      {Array.from({ length: count }, (_, week) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name
+        <li key={week}>{week + 1}</li>
+      ))}
+    </ol>
+  </div>
+);
 
 /** Shows the rows that match, and hides all others. @returns how many match. */
 function showRows(filter: Filter): number {
@@ -107,6 +129,13 @@ function showRows(filter: Filter): number {
   return count;
 }
 
+/** While the head sticks over rows, those that are left may be above it: scrolls back until they are right under it. */
+function showFirstRow(head: HTMLElement): void {
+  const { top = 0 } = head.closest("[data-island]")?.parentElement?.getBoundingClientRect() ?? {};
+  const stuckAt = Number.parseFloat(getComputedStyle(head).top);
+  if (top < stuckAt) scrollBy(0, top - stuckAt);
+}
+
 type ChoicesProps = {
   field: Facet;
   label: string;
@@ -115,41 +144,34 @@ type ChoicesProps = {
   onChoose: (choice: string) => void;
 };
 
-/** Classes of the mark of a choice, where it has one: the shape stands for the track, the treatment for the level. */
-const MARKS: Partial<Record<Facet, (choice: string) => string>> = {
-  level: (choice) => `mark ${getMarksClass({ track: "Foundation", level: choice as Level })}`,
-  track: (choice) =>
-    `mark-tile text-[0.7rem] ${getMarksClass({ track: choice as Track, level: "Beginner" })}`,
+/** The marks of a choice, where it has some: the shape stands for the track, the treatment for the level. */
+const MARKS: Partial<Record<Facet, (choice: string) => ReactNode>> = {
+  level: (choice) => (choice === "All Levels" ? TREATMENTS.map(drawLevel) : drawLevel(choice as Level)),
+  track: (choice) => (
+    <i className={`mark-tile ${getMarksClass({ track: choice as Track, level: "Beginner" })}`} />
+  ),
 };
+
+/** The levels that have a mark of their own. */
+const TREATMENTS = LEVELS.filter((level) => level !== "All Levels");
+
+const drawLevel = (level: Level) => (
+  <i key={level} className={`mark ${getMarksClass({ track: "Foundation", level })}`} />
+);
 
 /** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */
 function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
   const id = `filter-${field}`;
-  const getMark = MARKS[field];
-  const [all, ...others] = choices.map((choice) => (
-    <button
-      key={choice}
-      type="button"
-      aria-pressed={choice === chosen}
-      onClick={() => onChoose(choice)}
-      className="voice-data flex min-h-11 items-center gap-1.5 border-2 border-ink bg-white px-2 text-data hover:bg-tint aria-pressed:bg-ink aria-pressed:text-white sm:px-2.5"
-    >
-      {getMark && choice !== COURSE_FILTER.none[field] ? <i className={getMark(choice)} /> : null}
-      {choice}
-    </button>
-  ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in the row
-    <div role="group" aria-labelledby={id} className="sm:max-xl:flex sm:max-xl:items-center">
-      <p id={id} className="mb-1.5 font-bold sm:max-xl:mb-0 sm:max-xl:w-16">
-        {label}
-      </p>
-      <div className="flex gap-1.5 sm:flex-wrap sm:gap-3">
-        {all}
-        <div className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(max(45%,6.5rem),1fr))] gap-1.5 *:odd:last:col-span-full sm:contents">
-          {others}
-        </div>
-      </div>
+    <div role="group" aria-labelledby={id} className="choices">
+      <p id={id}>{label}</p>
+      {choices.map((choice) => (
+        <button key={choice} type="button" aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
+          {choice === COURSE_FILTER.none[field] ? null : MARKS[field]?.(choice)}
+          {choice}
+        </button>
+      ))}
     </div>
   );
 }

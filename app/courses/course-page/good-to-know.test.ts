@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
-import { getGoodToKnow } from "./good-to-know.ts";
-import { listOpenFacts, listUnstatedFacts } from "./open-facts.server.ts";
+import { getGoodToKnow, listOpenFacts, listUnstatedFacts } from "./good-to-know.ts";
 
 const copy: Parameters<typeof getGoodToKnow>[2] = {
   ...{ title: "Good to know", open: "Not known: {facts}.", ask: "Ask" },

@@ -6,7 +6,7 @@ import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { listUnstatedFacts } from "#app/courses/course-page/open-facts.server.ts";
+import { listUnstatedFacts } from "#app/courses/course-page/good-to-know.ts";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";

@@ -1,16 +1,23 @@
 import { z } from "zod";
+
 import { definePage } from "#app/academy/page.server.ts";
 import { pageWords } from "#app/academy/words.server.ts";
-import { link, list, text } from "#app/content/fields.server.ts";
+import { link, list, part, text } from "#app/content/fields.server.ts";
 
 /** The catalogue: `content/pages/courses.yaml`. */
 export const COURSES_PAGE = definePage({
   address: "/courses",
   words: "courses",
   schema: pageWords({
-    start: list(
-      "For those who do not know where to begin: who they are, and the course for them.",
-      z.strictObject({ situation: text(), link }),
-    ).min(1),
+    start: part("After the courses, for those who do not know where to begin.", {
+      title: text(),
+      cases: list(
+        "A beginning each.",
+        z.strictObject({
+          situation: text("Who they are."),
+          links: list("The courses for them.", link).min(1),
+        }),
+      ).min(1),
+    }),
   }),
 });

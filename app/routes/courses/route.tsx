@@ -1,14 +1,17 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import { CourseBoard } from "#app/courses/catalogue/course-board.tsx";
 import CourseFilter from "#app/courses/catalogue/course-filter.island.tsx";
 import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import { summarize } from "#app/courses/course.ts";
 import { InlineScript } from "#app/document/document-context.tsx";
+import { TurnFilters } from "#app/drawing/turn-filters.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** The catalogue. */
@@ -24,31 +27,42 @@ export function loader() {
 
 /** All courses, with search and filters. */
 export default function Courses({ loaderData: { page, metadata, courses } }: Route.ComponentProps) {
+  const weeks = Math.max(...courses.map(({ sessions }) => countWeeks(sessions)));
   const props = {
     total: courses.length,
-    board: <CourseBoard courses={courses} />,
+    weeks,
+    board: <CourseBoard courses={courses} weeks={weeks} />,
   };
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead}>
-        <ul className="board-start mt-3 grid sm:mt-8 sm:max-md:grid-cols-3">
-          {page.start.map(({ situation, link }) => (
-            <li
-              key={situation}
-              className="flex items-center justify-between border-rule border-t py-1.5 max-sm:last:border-b sm:flex-col sm:items-start sm:border-ink sm:border-t-2 sm:py-2"
-            >
-              <span className="max-sm:voice-data">{situation}</span>{" "}
-              <a href={link.href} className="text-link inline-flex min-h-8 items-center sm:text-h4">
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </PageTitle>
-      <div className="page pb-6 md:pb-20">
+      <PageTitle title={page.title} lead={page.lead} />
+      <div>
+        <TurnFilters />
         <InlineScript text={filterScript} />
         <Island component={CourseFilter} props={props} eagerFor="filter" />
       </div>
+      <section className="page py-6 md:py-section" aria-labelledby="start">
+        <h2 id="start" className="voice-wide text-h3">
+          {page.start.title}
+        </h2>
+        <ul className="mt-3 grid gap-x-8 md:mt-6 md:grid-cols-3">
+          {page.start.cases.map(({ situation, links }) => (
+            <li
+              key={situation}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-ink border-t-2 md:block md:pt-2"
+            >
+              {situation}
+              <p className="flex flex-wrap gap-x-4">
+                {links.map(({ label, href }) => (
+                  <TextLink key={href} href={href}>
+                    {label}
+                  </TextLink>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
   );
 }
