@@ -4,11 +4,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/academy/addresses.ts";
 import { pageReload } from "./scripts/build/page-reload.ts";
-import { siteFont } from "./scripts/build/site-font.ts";
 import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), siteFont(), inlineScripts(), withoutRouteChunks(), pageReload()],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), pageReload()],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

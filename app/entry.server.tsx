@@ -1,19 +1,46 @@
+import path from "node:path";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import ContactIsland from "#app/contact/contact.island.tsx";
 import { getStoreConfig, getStoreSources } from "#app/contact/store-config.server.ts";
 import { ContentError } from "#app/content/finding.ts";
-import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
-import type { RenderedPage } from "#app/document/finish-page.server.ts";
+import { readClientBuild } from "#app/document/client-build.server.ts";
+import { DocumentContext, InlineScript, type ScriptName } from "#app/document/document-context.tsx";
 import { formatPolicy } from "#app/document/policy.server.ts";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
 import { nameIslands } from "#app/islands/name-islands.server.ts";
+import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
 import { showsDrafts } from "#app/site/build-day.server.ts";
+import filterScript from "./courses/catalogue/filter-script.ts?inline-script";
+import firstPaintScript from "./first-paint-script.ts?inline-script";
 import islandScript from "./island-script.ts?inline-script";
+import movedScript from "./routes/moved/moved-script.ts?inline-script";
+import shellScript from "./shell-script.ts?inline-script";
 
-const names = nameIslands(import.meta.glob<{ default: unknown }>("/app/**/*.island.tsx", { eager: true }));
-const storeSources = getStoreSources(getStoreConfig());
+const { DEV } = import.meta.env;
+
+/** The islands, and the files of the client build, which is next to this one. */
+const ISLANDS = {
+  names: nameIslands(import.meta.glob<{ default: unknown }>("/app/**/*.island.tsx", { eager: true })),
+  client: DEV ? undefined : readClientBuild(path.join(import.meta.dirname, "../client")),
+  script: <InlineScript name="islands" />,
+};
+
+const SCRIPTS: Record<ScriptName, string | undefined> = {
+  filter: filterScript,
+  firstPaint: firstPaintScript,
+  islands: islandScript,
+  moved: movedScript,
+  reload: DEV ? RELOAD_SCRIPT : undefined,
+  shell: shellScript,
+  speculationRules: JSON.stringify(SPECULATION_RULES),
+};
+
+const texts = Object.values(SCRIPTS).filter((text) => text !== undefined);
+const POLICIES = {
+  page: formatPolicy(texts, {}),
+  writing: formatPolicy(texts, getStoreSources(getStoreConfig())),
+};
 
 /** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -21,31 +48,20 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** Renders a page whole; a fault in any part of it fails the build. */
-export function renderPage(request: Request, routerContext: EntryContext): RenderedPage {
-  const islands = { names, used: new Set<string>(), script: <InlineScript text={islandScript} /> };
-  const facts = {
-    scripts: new Set<string>(),
-    isPreview: showsDrafts(),
-    reloadScript: import.meta.env.DEV ? RELOAD_SCRIPT : undefined,
-  };
-  const html = `<!DOCTYPE html>${renderToString(
-    <DocumentContext value={facts}>
-      <IslandContext value={islands}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </IslandContext>
-    </DocumentContext>,
-  )}`;
-  const sources = islands.used.has(names.get(ContactIsland) ?? "") ? storeSources : {};
-  return { html, policy: formatPolicy([...facts.scripts], sources) };
-}
-
-/** Answers with a page, in development. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Response {
+  const facts = { scripts: SCRIPTS, policies: DEV ? undefined : POLICIES, isPreview: showsDrafts() };
+  const html = renderToString(
+    <DocumentContext value={facts}>
+      <IslandContext value={{ ...ISLANDS, used: new Set<string>() }}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </IslandContext>
+    </DocumentContext>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(renderPage(request, routerContext).html, { status, headers });
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

@@ -1,23 +1,27 @@
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import { isRouteErrorResponse, Outlet, redirect, Scripts, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { ContentError } from "#app/content/finding.ts";
-import { DocumentContext, InlineScript } from "#app/document/document-context.tsx";
+import { InlineScript, Policy } from "#app/document/document-context.tsx";
+import { IslandModules } from "#app/islands/island.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
 import { FaultScreen } from "#app/shell/fault-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
-import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
 import { getBuildYear } from "#app/site/build-day.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import fontUrl from "/site-font.woff2?url";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import firstPaintScript from "./first-paint-script.ts?inline-script";
-import shellScript from "./shell-script.ts?inline-script";
 
 /** Redirects an address that has moved, in development: hosts do it themselves, or have a page that redirects. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -44,22 +48,25 @@ export function loader() {
   };
 }
 
+/** What a page may export as `handle`: whether it writes messages, which its policy then allows. */
+export type PageHandle = { isWriting: boolean };
+
 /** The document of every page, with the shell around its main part. The browser hydrates its islands only. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const { reloadScript } = use(DocumentContext);
+  const isWriting = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isWriting);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
+        <Policy isWriting={isWriting} />
         {/* Only in development: the build inlines the styles. */}
         {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
-        {reloadScript ? <InlineScript text={reloadScript} /> : null}
-        <InlineScript text={firstPaintScript} />
+        <InlineScript name="reload" />
+        <InlineScript name="firstPaint" />
       </head>
       <body>
-        <FontPreload />
         <HelmetProvider>
           <SkipLink />
           {shell ? <Announcement {...shell.announcement} /> : null}
@@ -77,28 +84,15 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="manifest" href="/site.webmanifest" />
           </Helmet>
         </HelmetProvider>
-        <InlineScript text={shellScript} />
-        <InlineScript type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
+        <InlineScript name="shell" />
+        <InlineScript name="speculationRules" type="speculationrules" />
+        <IslandModules />
         {/* In development the modules need React Router's scripts; its router never starts. */}
         {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );
 }
-
-/**
- * In the head, Chromium would hold the first paint for the font, for up to 100 ms. React moves a `<link>` there, so this is
- * HTML.
- */
-const FontPreload = () => (
-  <div
-    hidden
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: an address of the build
-    dangerouslySetInnerHTML={{
-      __html: `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
-    }}
-  />
-);
 
 /** The page itself. */
 export default Outlet;

@@ -111,6 +111,34 @@ test("shows the next group, terms and price of a course, each in one place", asy
   await expect(page.locator('[data-course="core-java"]')).toContainText(NEXT);
 });
 
+/** The fonts that a browser takes for the texts of an element. */
+async function listFonts(page: Page, text: string): Promise<string[]> {
+  const element = page.getByRole("main").getByText(text).first();
+  await element.evaluate((shown) => Object.assign(shown, { id: "measured" }));
+  await page.evaluate(() => document.fonts.ready);
+  const devTools = await page.context().newCDPSession(page);
+  for (const domain of ["DOM", "CSS"] as const) await devTools.send(`${domain}.enable`);
+  const { root } = await devTools.send("DOM.getDocument");
+  const { nodeId } = await devTools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#measured" });
+  const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const [what, address, text] of [
+  ["a price", "/courses/core-java", "₹18,500, all sessions"],
+  ["a letter that is written as an entity", "/courses/ai-updates", "½ hour more"],
+] as const)
+  test(`shows ${what} in the site's own font`, async ({ page }) => {
+    await page.goto(address);
+    expect(await listFonts(page, text)).toEqual([expect.stringMatching(/^Anek Latin/)]);
+  });
+
+test("keeps the fragment at an old address where the host does not redirect", async ({ page }) => {
+  // A page that redirects at once is never loaded whole.
+  await page.goto("/catalogue#core-java", { waitUntil: "commit" });
+  await expect(page).toHaveURL("/courses#core-java");
+});
+
 /** Elements that only a text can have made. */
 const MADE = "img[src=x], [onerror], script:not([type]):empty";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePage } from "./finish-page.server.ts";
+import { parsePage } from "./add-styles.server.ts";
 import { listCodeNames, listStyleNames, parseStylesheet, pruneStyles } from "./page-styles.server.ts";
 
 const take = (css: string, ...used: string[]) => pruneStyles(parseStylesheet(css), new Set(used));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Island, IslandContext } from "./island.tsx";
+import { Island, IslandContext, IslandModules } from "./island.tsx";
 import { nameIslands } from "./name-islands.server.ts";
 
 type BoxProps = { title: string; children?: ReactNode };
@@ -17,6 +17,14 @@ const INNER = <Island component={Lid} props={{}} />;
 const Outer = () => INNER;
 const Other = () => null;
 
+const client = {
+  entry: ["/entry.js"],
+  islands: new Map([
+    ["box", { modules: ["/box.js", "/parts.js"], later: ["/store.js", "/entry.js"] }],
+    ["lid", { modules: ["/lid.js", "/parts.js"], later: [] }],
+  ]),
+};
+
 const names = nameIslands({
   "/app/ui/box.island.tsx": { default: Box },
   "/app/ui/lid.island.tsx": { default: Lid },
@@ -24,7 +32,7 @@ const names = nameIslands({
 });
 
 function render(page: ReactNode) {
-  const islands = { names, used: new Set<string>(), script: <script>start()</script> };
+  const islands = { names, client, used: new Set<string>(), script: <script>start()</script> };
   const html = renderToStaticMarkup(<IslandContext value={islands}>{page}</IslandContext>);
   return { html, used: [...islands.used] };
 }
@@ -42,6 +50,19 @@ it("only the first island of a page has the script before it", () => {
   const { html } = render([1, 2].map((key) => <Island key={key} component={Lid} props={{}} />));
   expect(html.match(/<script>|<section>/g)).toEqual(["<script>", "<section>", "<section>"]);
 });
+
+it("a page ends with the modules of its islands, each once", () => {
+  const { html } = render([
+    <Island key="1" component={Lid} props={{}} />,
+    <Island key="2" component={Box} props={{ title: "" }} />,
+    <IslandModules key="3" />,
+  ]);
+  expect(html).toMatch(
+    /<template data-modules="\/entry.js \/lid.js \/parts.js \/box.js" data-later="\/store.js"><\/template>$/,
+  );
+});
+
+it("a page without an island names no modules", () => expect(render(<IslandModules />).html).toBe(""));
 
 describe("a page is refused", () => {
   it.each([

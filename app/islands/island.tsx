@@ -17,6 +17,9 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 /** Props of an island: data, which is sent as JSON, and slots. A slot is static HTML that React never renders in the browser. */
 type IslandProps = Record<string, Json | ReactElement>;
 
+/** Addresses of an island's own modules, and of the modules that these import later. */
+type IslandFiles = { modules: string[]; later: string[] };
+
 /** The islands of the page that is being rendered. */
 type PageIslands = {
   /** Names of all islands of the site, by their components. */
@@ -25,6 +28,8 @@ type PageIslands = {
   used: Set<string>;
   /** What must run before the first of them. */
   script?: ReactNode;
+  /** Addresses of the modules of every island, and of each; none in development. */
+  client?: { entry: string[]; islands: ReadonlyMap<string, IslandFiles> } | undefined;
   /** Name of the island that is being rendered. */
   outer?: string;
 };
@@ -84,5 +89,20 @@ export function Island<Props extends IslandProps>({ component, props, eagerFor }
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </>
+  );
+}
+
+/** The addresses of the modules of the page's islands. It is the last of the page, when all islands have been rendered. */
+export function IslandModules() {
+  const { used, client } = use(IslandContext);
+  if (!client || used.size === 0) return null;
+  const islands = [...used].flatMap((name) => client.islands.get(name) ?? []);
+  const modules = new Set([...client.entry, ...islands.flatMap(({ modules }) => modules)]);
+  const later = new Set(islands.flatMap(({ later }) => later.filter((file) => !modules.has(file))));
+  return (
+    <template
+      data-modules={[...modules].join(" ")}
+      data-later={later.size > 0 ? [...later].join(" ") : undefined}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { marked } from "marked";
 import { expect, it } from "vitest";
-import { parsePage } from "#app/document/finish-page.server.ts";
+import { parsePage } from "#app/document/add-styles.server.ts";
 import { formatPageMarkdown } from "./page-markdown.ts";
 
 const ADDRESS = "https://academy.example/courses/java";

@@ -25,7 +25,10 @@ it.each([
 ])("writes %s into %s", (address, file) => expect(getFile(address)).toBe(file));
 
 it("a path that cannot be rendered stops the build", async () => {
-  const manifest = { "app/entry.client.tsx": { file: "entry.js", css: ["entry.css"] } };
+  const manifest = {
+    "app/entry.client.tsx": { file: "entry.js", css: ["entry.css"] },
+    "app/ui/font/anek-latin.woff2": { file: "font.woff2" },
+  };
   write("client/.vite/manifest.json", JSON.stringify(manifest));
   write("client/entry.css", "");
   write("server/index.js", SERVER);

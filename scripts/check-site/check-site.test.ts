@@ -106,7 +106,6 @@ describe("finds", () => {
     ["policy", "no policy", HOME, /<meta http-equiv.*/, ""],
     ["policy", "a script that the policy refuses", HOME, "</body>", "<script>1</script></body>"],
     ["policy", "a host that may run scripts", HOME, "'self' 's", "'self' https://a.example 's"],
-    ["policy", "a hash of no script", HOME, `<script>${SCRIPT}</script>`, ""],
     [
       "new-tabs",
       "a new tab that can redirect its opener",

@@ -38,6 +38,9 @@ export function loader() {
   };
 }
 
+/** The form writes messages. */
+export const handle = { isWriting: true };
+
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { page, metadata, notes, faq, unstated, store } = loaderData;

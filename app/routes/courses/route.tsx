@@ -2,7 +2,6 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { CourseBoard } from "#app/courses/catalogue/course-board.tsx";
 import CourseFilter from "#app/courses/catalogue/course-filter.island.tsx";
-import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import { summarize } from "#app/courses/course.ts";
 import { InlineScript } from "#app/document/document-context.tsx";
 import { TurnFilters } from "#app/drawing/turn-filters.tsx";
@@ -38,7 +37,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
       <PageTitle title={page.title} lead={page.lead} />
       <div>
         <TurnFilters />
-        <InlineScript text={filterScript} />
+        <InlineScript name="filter" />
         <Island component={CourseFilter} props={props} eagerFor="filter" />
       </div>
       <section className="page py-6 md:py-section" aria-labelledby="start">

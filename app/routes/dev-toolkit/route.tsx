@@ -1,5 +1,4 @@
 import { getPromptGroupPath, getPromptPath, PROMPT_FILES, WORKED_ID } from "#app/academy/addresses.ts";
-import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import { InlineScript } from "#app/document/document-context.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -96,7 +95,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
   };
   return (
     <>
-      <InlineScript text={filterScript} />
+      <InlineScript name="filter" />
       <Island component={ToolkitSearch} props={props} eagerFor="filter" />
     </>
   );

@@ -40,8 +40,7 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
       <Helmet>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </Helmet>
-      {/* A refresh drops the fragment, and waits until the page is loaded: this script acts before. */}
-      <InlineScript text={`if(location.hash)location.replace(${JSON.stringify(to)}+location.hash)`} />
+      <InlineScript name="moved" data-to={to} />
       <PageTitle title={title} lead={text}>
         <p className="mt-part">
           <ButtonLink href={to}>{label}</ButtonLink>

@@ -30,15 +30,28 @@ MASTERS = {
 # Where weights lie between 400 and 700, as the original's `avar` table has it.
 WEIGHTS = [(400, 400), (500, 471), (700, 700)]
 
+RUPEE = 0x20B9
+
 kept = Options(layout_features=["kern", "tnum"], hinting=False, name_IDs=["*"], notdef_outline=True)
 kept.drop_tables += ["GDEF", "STAT", "gasp", "prep"]
 
 
-def cut(weight: int, width: int) -> TTFont:
-    """The original at one weight and width."""
-    font = TTFont(sys.argv[1], recalcTimestamp=False)
+def fix(letters: str, weight: int, width: int) -> TTFont:
+    """A file of the original at one weight and width."""
+    font = TTFont(Path(sys.argv[1]) / f"anek-latin-{letters}-standard-normal.woff2", recalcTimestamp=False)
     place = {"wght": weight, "wdth": width}
-    font = instancer.instantiateVariableFont(font, place, overlap=instancer.OverlapMode.KEEP_AND_SET_FLAGS)
+    return instancer.instantiateVariableFont(font, place, overlap=instancer.OverlapMode.KEEP_AND_SET_FLAGS)
+
+
+def cut(weight: int, width: int) -> TTFont:
+    """The letters of the site at one weight and width."""
+    font, further = (fix(letters, weight, width) for letters in ("latin", "latin-ext"))
+    rupee = further.getBestCmap()[RUPEE]
+    font.setGlyphOrder([*font.getGlyphOrder(), rupee])
+    font["glyf"][rupee] = further["glyf"][rupee]
+    font["hmtx"][rupee] = further["hmtx"][rupee]
+    for table in font["cmap"].tables:
+        table.cmap[RUPEE] = rupee
     subsetter = Subsetter(kept)
     subsetter.populate(unicodes=font.getBestCmap())
     subsetter.subset(font)
