@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
 import { addStyles, parsePage, readStyles, type SiteStyles } from "./add-styles.server.ts";
 import { parseStylesheet } from "./page-styles.server.ts";
 
@@ -37,7 +39,8 @@ it.each(["title", "h1"])("refuses a page without its %s", (name) =>
   expect(() => add(HTML.replaceAll(name, "b"))).toThrow(`A page has no ${name}.`),
 );
 
-const { at, write } = createTestFolder();
+const folder = mkdtempSync(path.join(tmpdir(), "client-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it("finds the names of the stylesheet in the own code of islands", () => {
   const files = {
@@ -47,12 +50,12 @@ it("finds the names of the stylesheet in the own code of islands", () => {
     "tabs.js": '"tab"',
     "parts.js": '"part x"',
   };
-  for (const [name, text] of Object.entries(files)) write(name, text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const client = {
     entry: ["/entry.js", "/react.js"],
     islands: new Map([["tabs", { modules: ["/tabs.js", "/parts.js"], later: [] }]]),
     stylesheet: "/all.css",
     font: "/font.woff2",
   };
-  expect(readStyles(at(), client).islands).toEqual(new Map([["tabs", [".tab", ".part"]]]));
+  expect(readStyles(folder, client).islands).toEqual(new Map([["tabs", [".tab", ".part"]]]));
 });

@@ -1,8 +1,16 @@
-import { expect, it } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
 import { readClientBuild } from "./client-build.server.ts";
 
-const { at, write } = createTestFolder();
+const folder = mkdtempSync(path.join(tmpdir(), "client-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function writeManifest(manifest: object): void {
+  mkdirSync(path.join(folder, ".vite"), { recursive: true });
+  writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
+}
 
 const ENTRY = "app/entry.client.tsx";
 const FONT = { "app/ui/font/anek-latin.woff2": { file: "font.woff2" } };
@@ -20,9 +28,9 @@ it("lists the modules of the entry, and what an island adds to them, now and lat
     },
     store: { file: "store.js", imports: ["react"] },
   };
-  write(".vite/manifest.json", JSON.stringify(manifest));
+  writeManifest(manifest);
   const tabs = { modules: ["/tabs.js", "/parts.js"], later: ["/store.js", "/react.js"] };
-  expect(readClientBuild(at())).toEqual({
+  expect(readClientBuild(folder)).toEqual({
     entry: ["/entry.js", "/react.js"],
     islands: new Map([["tabs", tabs]]),
     stylesheet: "/all.css",
@@ -34,8 +42,8 @@ it.each([
   ["stylesheet", { ...FONT, [ENTRY]: { file: "entry.js" } }],
   ["font", { [ENTRY]: { file: "entry.js", css: ["all.css"] } }],
 ])("refuses a build without a %s", (_, manifest) => {
-  write(".vite/manifest.json", JSON.stringify(manifest));
-  expect(() => readClientBuild(at())).toThrow(
+  writeManifest(manifest);
+  expect(() => readClientBuild(folder)).toThrow(
     `The client build has no ${ENTRY} with a stylesheet and a font.`,
   );
 });
