@@ -24,7 +24,7 @@ export default defineConfig({
   // What takes one worker long is first, so that no worker is busy with it alone at the end: in a project, files run in the
   // order of their names.
   projects: [
-    { name: "build", testMatch: "build.setup.ts" },
+    { name: "build", testMatch: "*.setup.ts" },
     { name: "matrix", testMatch: MATRIX, dependencies: ["build"] },
     { name: "site", testIgnore: MATRIX, dependencies: ["build"] },
   ],

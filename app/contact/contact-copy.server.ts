@@ -25,7 +25,10 @@ export const contactSchema = pageWords({
   cards: part("The four cards.", { email: titledText, chat: linkedText, response, location: linkedText }),
   form: part("The form.", {
     ...heading,
-    privacy: text("What is stored, and what for."),
+    privacy: text("What is stored, and what for; {stored} is the list.", { names: ["stored"] }).includes(
+      "{stored}",
+      { error: "list what is stored with {stored}" },
+    ),
     privacyLink: link.describe("The link to the page that says more of it."),
     checked: text("Shown where the setting APP_CHECK_SITE_KEY is on."),
     pressAgain: text("The field that no visitor sees was filled in."),

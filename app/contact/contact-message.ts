@@ -7,6 +7,18 @@ export type Field = (typeof FIELDS)[number];
 /** A message as the visitor types it. */
 export type ContactMessage = Record<Field, string>;
 
+/** What the site says that it stores of each field: `{stored}` on /contact and /privacy. */
+const STORED: Record<Field, string> = {
+  name: "name",
+  email: "email address",
+  subject: "subject (if you wrote one)",
+  message: "message",
+};
+
+/** The fields as a list in words. */
+export const listStored = (): string =>
+  new Intl.ListFormat("en-GB").format(FIELDS.map((field) => STORED[field]));
+
 /** What is wrong with each faulty field, as a sentence. */
 export type FieldFaults = Partial<Record<Field, string>>;
 

@@ -1,7 +1,7 @@
 import { SUBMIT_LIMIT } from "#app/islands/early-presses.ts";
 import { importModules } from "#app/islands/page-modules.ts";
 import { OutdatedPageError } from "#app/islands/retry.ts";
-import type { ContactMessage } from "./contact-message.ts";
+import { type ContactMessage, FIELDS } from "./contact-message.ts";
 import { readSalt, storeDraft, storeSubmission } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 
@@ -125,8 +125,11 @@ function withTimeout(limit: number, task: (isLate: () => boolean) => Promise<voi
  * The id of a message: 20 digits and lower-case letters, made from its text and a salt. On a collision the store refuses
  * the second text, because it accepts only the identical message under an id.
  */
-export function makeId({ name, email, subject, message }: ContactMessage, salt: string): string {
-  const text = JSON.stringify([salt, name, email, subject, message]);
+export function makeId(message: ContactMessage, salt: string): string {
+  const values = FIELDS.map((field) => message[field]);
+  // A field that is added after the last one changes no id while it is empty: a retry after a deployment stays one message.
+  while (values.at(-1) === "") values.pop();
+  const text = JSON.stringify([salt, ...values]);
   return [hashText(`1${text}`), hashText(`2${text}`)]
     .map((hash) => hash.slice(-10).padStart(10, "0"))
     .join("");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { ContactMessage, Field } from "#app/contact/contact-message.ts";
 import { skipShortestStay } from "../answered-writes.ts";
 import { STORE_ORIGIN } from "../built-site.ts";
 import { type Gateway, openGateway } from "../gateway.ts";
@@ -7,7 +8,7 @@ import { requireStore } from "../requirements.ts";
 import { test as base, content, open } from "../site.ts";
 
 /** A message that may be sent. */
-export const MESSAGE = {
+export const MESSAGE: ContactMessage = {
   name: "Asha Rao",
   email: "asha@example.org",
   subject: "Batch times",
@@ -15,7 +16,7 @@ export const MESSAGE = {
 };
 
 /** Texts by the fields of the form. */
-export type Values = Partial<typeof MESSAGE>;
+export type Values = Partial<ContactMessage>;
 
 /** What the page itself logs of a failure. */
 export const LOGGED = /The contact message could not be sent/;
@@ -52,7 +53,7 @@ export const test = base.extend<{ gateway: Gateway; isNewVisit: boolean }>({
 export const form = (page: Page) => page.getByRole("form", { name: content.pages.contact.form.title });
 
 /** The labels of the fields. */
-export const LABELS = {
+export const LABELS: Record<Field, string> = {
   name: "Your name",
   email: "Email address",
   subject: "Subject",

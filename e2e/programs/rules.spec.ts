@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import type { ContactMessage } from "#app/contact/contact-message.ts";
 import { type Answer, LocalStore } from "../local-store.ts";
 import { requireStore } from "../requirements.ts";
 
@@ -12,7 +13,7 @@ type Write = Record<string, unknown>;
 
 const store = new LocalStore("demo-rules");
 
-const TEXTS = { name: "Asha", email: "asha@example.org", subject: "", message: "Hello" };
+const TEXTS: ContactMessage = { name: "Asha", email: "asha@example.org", subject: "", message: "Hello" };
 const SERVER_TIME = { fieldPath: "createdAt", setToServerValue: "REQUEST_TIME" };
 /** The id of the message that is stored before any attack. */
 const STORED = "s".repeat(20);
@@ -152,7 +153,7 @@ const isRefused = ({ status, body }: Answer): boolean => {
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   requireStore();
-  expect(await store.setRules(readFileSync("firestore.rules", "utf8"))).toEqual([]);
+  await store.setRules(readFileSync("firestore.rules", "utf8"));
   await store.clear();
   expect((await commit(put(GOOD, STORED))).status).toBe(200);
 });

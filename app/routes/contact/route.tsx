@@ -3,6 +3,7 @@ import { getChatLink } from "#app/academy/addresses.ts";
 import { WEEKDAYS } from "#app/academy/days.ts";
 import ContactIsland from "#app/contact/contact.island.tsx";
 import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
+import { listStored } from "#app/contact/contact-message.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -23,8 +24,9 @@ export function loader() {
   const content = getPageContent("contact", ({ site, faq }) => [faqPageJsonLd(site, "/contact", faq)]);
   const { page, metadata, notes, faq, site, courses } = content;
   const { email, chatApp, chatNumberShown } = site.identity;
+  const form = fillCopy(page.form, { stored: listStored() });
   return {
-    page,
+    page: { ...page, form },
     metadata,
     notes,
     faq,

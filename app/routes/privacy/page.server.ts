@@ -17,7 +17,7 @@ export const PRIVACY_PAGE = definePage({
   address: "/privacy",
   words: "privacy",
   schema: z.strictObject({
-    ...statement([...OWNERS_SENTENCES]),
+    ...statement([...OWNERS_SENTENCES, "stored"]),
     unknown: part("Shown instead of what the owner has not decided yet.", {
       keptFor: text("How long messages are kept."),
     }),

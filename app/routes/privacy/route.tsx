@@ -1,3 +1,4 @@
+import { listStored } from "#app/contact/contact-message.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { StatementPage } from "#app/shell/statement-page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -9,7 +10,11 @@ export function loader() {
   const { page, metadata, site } = getPageContent("privacy");
   const sentences = OWNERS_SENTENCES.map((name) => [name, site.privacy[name] ?? ""]);
   const { keptFor } = page.unknown;
-  const copy = fillCopy(page, { ...Object.fromEntries(sentences), keptFor: site.privacy.keptFor ?? keptFor });
+  const copy = fillCopy(page, {
+    ...Object.fromEntries(sentences),
+    keptFor: site.privacy.keptFor ?? keptFor,
+    stored: listStored(),
+  });
   const sections = copy.sections
     .map((section) => ({ ...section, paragraphs: section.paragraphs.filter((text) => text !== "") }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
