@@ -25,6 +25,7 @@ it.each([
   ["app/entry.server.tsx", "./ui/a.tsx"],
   ["scripts/a.ts", "../app/seo/a.ts"],
   ["app/contact/contact-form.tsx", "firebase/app"],
+  ["app/routes/a.ts", "#app/ui/button.tsx"],
 ])("%s may not import %s", (file, name) =>
   expect(findForbiddenImports(file, `import "${name}";`)).toEqual([
     expect.stringContaining(`${file} imports ${name}: `),

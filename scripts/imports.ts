@@ -3,12 +3,13 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { DATABASE_CLIENT, IMPORT_RULES } from "./import-rules.ts";
 
-/** What is imported from where: `#app/ui/button.tsx`, `./button.tsx`, `react`. */
-function listImports(file: string, text: string): string[] {
+/** What is imported: `#app/ui/button.tsx`, `./button.tsx`, `react`; and whether it is only a type. */
+function listImports(file: string, text: string): { name: string; isType: boolean }[] {
   const { program } = parseSync(file, text);
-  const found: string[] = [];
-  const add = ({ source }: { source: object | null }) => {
-    if (source && "value" in source && typeof source.value === "string") found.push(source.value);
+  const found: { name: string; isType: boolean }[] = [];
+  const add = ({ source, ...node }: { source: object | null; importKind?: string }) => {
+    if (source && "value" in source && typeof source.value === "string")
+      found.push({ name: source.value, isType: node.importKind === "type" });
   };
   new Visitor({
     ImportDeclaration: add,
@@ -24,10 +25,13 @@ function listImports(file: string, text: string): string[] {
 export function findForbiddenImports(file: string, text: string): string[] {
   const [, allowed = []] =
     Object.entries(IMPORT_RULES).find(([place]) => path.matchesGlob(file, `${place}**`)) ?? [];
-  return listImports(file, text).flatMap((name) => {
+  return listImports(file, text).flatMap(({ name, isType }) => {
     const fault = (sentence: string) => [`${file} imports ${name}: ${sentence}`];
     if (name.startsWith(DATABASE_CLIENT.packages))
       return file === DATABASE_CLIENT.module ? [] : fault(`only ${DATABASE_CLIENT.module} may.`);
+    // Tests are run by Vite, which knows JSX.
+    if (name.endsWith(".tsx") && file.endsWith(".ts") && !isType && !/\.(test|spec)\.ts$/.test(file))
+      return fault("commands read .ts files without JSX: move what you need to a .ts file.");
     if (name.startsWith("."))
       return staysInPlace(file, name) ? [] : fault("write #app/... for another folder of app.");
     if (!name.startsWith("#app/")) return [];

@@ -175,10 +175,21 @@ export const siteSchema = z.strictObject({
       link: httpsUrl().optional().describe("A page about the mentor, if there is one."),
     }),
   ).default([]),
-  groupSize: z.int().positive().optional().describe("Learners in a group, at most; shown once it is known."),
-  missedSession: text("What a learner who misses a session gets; shown once it is known.").optional(),
-  refunds: text("When money is given back; shown once it is known.").optional(),
-  complaints: text("Where to complain; shown once it is known.").optional(),
+  groupSize: z
+    .int()
+    .positive()
+    .optional()
+    .describe("Learners in a group, at most; shown once it is known.")
+    .meta({ asked: { fact: "the size of a group", of: "course" } }),
+  missedSession: text("What a learner who misses a session gets; shown once it is known.")
+    .optional()
+    .meta({ asked: { fact: "recordings of sessions you miss", of: "course" } }),
+  refunds: text("When money is given back; shown once it is known.")
+    .optional()
+    .meta({ asked: { fact: "refunds", of: "academy" } }),
+  complaints: text("Where to complain; shown once it is known.")
+    .optional()
+    .meta({ asked: { fact: "complaints", of: "academy" } }),
   chatGreeting: text("Message prefilled in chat links that are about no course."),
 });
 

@@ -14,6 +14,8 @@ declare module "zod" {
     declares?: string;
     /** What the text names: an entry of the collection of this name, or a text that another field declares under it. */
     ref?: string;
+    /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, says so. */
+    asked?: { fact: string; of: "course" | "academy" };
     /** What holds this reference makes no sense without its target: the entry of a list, or else the whole entry. */
     isEssential?: boolean;
   }
@@ -63,24 +65,17 @@ export function getMeta(schema: z.ZodType | undefined): FieldMeta {
   return meta;
 }
 
-/** By schema, because both a check and a selection of the content ask for them. */
-const partMetas = new WeakMap<z.ZodType, FieldMeta[]>();
-
-/** What a schema says of each of its parts. */
+/** What a schema says of its value and of every part of it, in the order of the fields. */
 export function listMetas(schema: z.ZodType): FieldMeta[] {
-  const known = partMetas.get(schema);
-  if (known) return known;
-  const metas: FieldMeta[] = [];
-  // For a JSON Schema, Zod visits every part of a schema.
-  z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    override: ({ zodSchema }) => {
-      metas.push(z.globalRegistry.get(zodSchema) ?? {});
-    },
-  });
-  partMetas.set(schema, metas);
-  return metas;
+  const outer = unwrap(schema);
+  return [getMeta(schema), ...listParts(outer).flatMap(listMetas)];
+}
+
+function listParts(schema: z.ZodType): z.ZodType[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape);
+  if (schema instanceof z.ZodUnion) return schema.options as z.ZodType[];
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
+  return schema instanceof z.ZodRecord ? [schema.keyType as z.ZodType, schema.valueType as z.ZodType] : [];
 }
 
 /** A value without parts, with its path, and whether a draft contains it. */

@@ -15,15 +15,21 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** What an ongoing course has not, and visitors ask of others. */
+export const NEXT_START = "the next start date";
+
 /** The shape of a cohort: a group that takes a course together. */
 const cohortSchema = z.strictObject({
-  start: isoDate().describe("First day; one of its weekdays."),
+  start: isoDate()
+    .meta({ asked: { fact: NEXT_START, of: "course" } })
+    .describe("First day; one of its weekdays."),
   weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
   time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
       error: "write hours and minutes with two digits each, in quotes, such as '19:00'",
     })
+    .meta({ asked: { fact: "the days and times of sessions", of: "course" } })
     .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
   timeZone: z
     .string()
@@ -32,9 +38,16 @@ const cohortSchema = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
+    .meta({ asked: { fact: "the language of teaching", of: "course" } })
     .describe("Language of the sessions as a code, such as 'en'."),
-  seats: z.int().positive().describe("Seats in the group."),
-  mentor: ref("mentors", "Name of the mentor, as site.yaml has it, once that is known.").optional(),
+  mentor: ref("mentors", "Name of the mentor, as site.yaml has it, once that is known.")
+    .meta({ asked: { fact: "the name of your mentor", of: "course" } })
+    .optional(),
+  seats: z
+    .int()
+    .positive()
+    .meta({ asked: { fact: "the size of a group", of: "course" } })
+    .describe("Seats in the group."),
 });
 
 /** Two numbers such as '1-4', or one such as 7 for both; `advice` says what to write. */
@@ -210,11 +223,15 @@ export const courseSchema = z.strictObject({
       ).min(1),
     }),
   ).min(1),
-  cohorts: list("Groups that will take the course, when their dates are known.", cohortSchema).default([]),
   price: part("What the course costs, when that is known.", {
-    amount: z.int().positive().describe("Rupees for the whole course."),
+    amount: z
+      .int()
+      .positive()
+      .meta({ asked: { fact: "the course fee", of: "course" } })
+      .describe("Rupees for the whole course."),
     includes: text("What it includes, a few words."),
   }).optional(),
+  cohorts: list("Groups that will take the course, when their dates are known.", cohortSchema).default([]),
   marketDemand: list("Three market figures.", marketFact).length(3),
 });
 

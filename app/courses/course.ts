@@ -206,3 +206,10 @@ export const getProjectName = (project: string): string => project.split(" - ")[
 /** The names of a course's projects in one text. */
 export const formatProjects = ({ projects }: Pick<Course, "projects">): string =>
   new Intl.ListFormat("en-GB").format(projects.map(getProjectName));
+
+/** The sessions of a course in words. */
+export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
+  return isOngoing(course)
+    ? `${course.sessions} live sessions every four weeks`
+    : `${course.sessions} live sessions, two a week`;
+}

@@ -25,11 +25,15 @@ type Voice = keyof typeof VOICES;
 /** A line of text in a picture; `x` and `y` are the start of its baseline. */
 type Line = { text: string; voice: Voice; x: number; y: number; size: number; fill: string };
 
-/** A line of text as an SVG element; nothing where the font lacks a letter of it. */
-export const writeLine = ({ text, voice, x, y, size, fill }: Line): string =>
-  listUndrawnLetters(text).length > 0
-    ? ""
-    : `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Anek Latin" ${VOICES[voice].style}>${escapeXml(text)}</text>`;
+/**
+ * A line of text as an SVG element.
+ * @throws Error where the font lacks a letter of it: content is asked before (`canDraw`), our own words never have one.
+ */
+export function writeLine({ text, voice, x, y, size, fill }: Line): string {
+  const letters = listUndrawnLetters(text);
+  if (letters.length > 0) throw new Error(`The font of pictures has no ${letters.join(" ")}: '${text}'.`);
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Anek Latin" ${VOICES[voice].style}>${escapeXml(text)}</text>`;
+}
 
 const RESVG: { version: string } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
 

@@ -4,7 +4,7 @@ import { PALETTE } from "#app/ui/palette.ts";
 import { getMarkPath, type Marks, WALL_RUNS } from "./mark.ts";
 import { measure, writeLine } from "./png.server.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
-import { listUndrawnLetters } from "./undrawn-letters.ts";
+import { canDraw } from "./undrawn-letters.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 
@@ -34,18 +34,18 @@ type CourseShareImage = {
  */
 export async function drawCourseShareImage({ course, title, facts, academy }: CourseShareImage) {
   const { background } = TRACK_LOOKS[course.track].cover;
-  const isDrawn = listUndrawnLetters(title).length === 0;
+  const isDrawn = canDraw(title);
   const left = isDrawn ? COVER_X : 0;
   const fill = getTextColour(background);
   const room = { width: COVER_X - MARGIN - GAP, height: FACTS_Y - TEXT - GAP - MARGIN };
-  const words = [
+  const drawWords = async () => [
     await drawTitle(title, { y: MARGIN, ...room }, fill),
     writeLine({ text: facts, voice: "data", x: MARGIN, y: FACTS_Y, size: TEXT, fill }),
     drawBrand(academy, BRAND_Y, background),
   ];
   const cover = drawMarks(course, { width: WIDTH - left, height: HEIGHT });
   return drawPicture(background, [
-    ...(isDrawn ? words : []),
+    ...(isDrawn ? await drawWords() : []),
     `<g transform="translate(${left})">${cover}</g>`,
   ]);
 }
@@ -58,7 +58,8 @@ export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) 
   const width = WIDTH - 2 * MARGIN;
   const y = Math.round(HEIGHT * 0.4);
   const titleY = MARGIN + TEXT + GAP;
-  const words = await drawTitle(title, { y: titleY, width, height: y - titleY - GAP }, PALETTE.white);
+  const room = { y: titleY, width, height: y - titleY - GAP };
+  const words = canDraw(title) ? await drawTitle(title, room, PALETTE.white) : "";
   return drawPicture(PALETTE.ink, [
     drawBrand(name, MARGIN + 38, PALETTE.ink),
     words,
@@ -74,7 +75,9 @@ function drawBrand(academy: string, y: number, background: string): string {
   const first = background === PALETTE.ink ? PALETTE.marigold : PALETTE.ink;
   const mark = `<path fill="${first}" d="M${MARGIN} ${y - 18}h20v20h-20z"/><path fill="${PALETTE.white}" d="M${MARGIN + 20} ${y - 38}h20v20h-20z"/>`;
   const fill = getTextColour(background);
-  return mark + writeLine({ text: academy, voice: "wide", x: MARGIN + 60, y, size: TEXT, fill });
+  return canDraw(academy)
+    ? mark + writeLine({ text: academy, voice: "wide", x: MARGIN + 60, y, size: TEXT, fill })
+    : mark;
 }
 
 /** Every live session, course after course, in rows over the whole box; the last of a course with an end is white. */

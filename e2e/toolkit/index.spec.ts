@@ -7,13 +7,11 @@ const visibleTitles = (page: Page) => page.locator("#prompts details li:visible 
 /** What reports how many prompts match. */
 const status = (page: Page) => page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
 
-test("closed, the page is up to 12 screens of a phone long; a group opens alone; search and level show the matching prompts, or say that there are none, and are kept in the address", async ({
+test("a group opens alone; search and level show the matching prompts, or say that there are none, and are kept in the address", async ({
   page,
 }) => {
   await page.goto("/dev-toolkit");
   await page.setViewportSize({ width: 375, height: 812 });
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(length / 812).toBeLessThanOrEqual(12);
   await page.locator(`#group-${LAST.group.slug} summary`).click();
   await expect(visibleTitles(page)).toHaveText(LAST.group.prompts.map(({ title }) => title));
   await page.locator(`#group-${LAST.group.slug} summary`).click();

@@ -1,9 +1,8 @@
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
-import { type CourseSummary, isOngoing } from "#app/courses/course.ts";
+import { type CourseSummary, describeSessions, isOngoing } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
-import { describeSessions } from "./course-card.tsx";
 import { getRowData } from "./course-filter.ts";
 
 /** Covers that the first screen may show. */
@@ -35,7 +34,7 @@ const LAZY = { loading: "lazy", decoding: "async" } as const;
 /**
  * A course as a row: its cover, which the second image turns over with the row, its words, and its sessions
  * under the weeks of the head. It opens into its weeks, which
- * `open-weeks.ts` loads; without scripts a link leads to them.
+ * `open-weeks.tsx` loads; without scripts a link leads to them.
  */
 function CourseRow({ course, isEager }: CourseRowProps) {
   const { slug, title, description, track, level, duration, image, imageAlt, nextStart } = course;

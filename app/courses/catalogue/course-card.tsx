@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { type Course, type CourseSummary, isOngoing } from "#app/courses/course.ts";
+import { type CourseSummary, describeSessions } from "#app/courses/course.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
@@ -51,11 +51,4 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
       </div>
     </li>
   );
-}
-
-/** The sessions of a course in words. */
-export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
-  return isOngoing(course)
-    ? `${course.sessions} live sessions every four weeks`
-    : `${course.sessions} live sessions, two a week`;
 }

@@ -4,7 +4,7 @@ import { formatCount } from "#app/content/count.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
 import { COURSE_FILTER, FACETS, type Facet, type CourseFilter as Filter } from "./course-filter.ts";
-import { openWeeks } from "./open-weeks.ts";
+import { openWeeks } from "./open-weeks.tsx";
 
 type CourseFilterProps = {
   /** How many courses there are. */

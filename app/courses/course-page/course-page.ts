@@ -16,9 +16,10 @@ import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { formatDay } from "#app/ui/format-day.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { getCourseMetadata } from "./course-metadata.ts";
-import { getGoodToKnow, listOpenFacts } from "./good-to-know.ts";
+import { getGoodToKnow } from "./good-to-know.ts";
 import { getLetter } from "./letter.ts";
 import { getNeighbours } from "./neighbours.ts";
+import { listOpenFacts } from "./open-facts.server.ts";
 
 /** The part of the content that the page of a course is made from. */
 type Content = {

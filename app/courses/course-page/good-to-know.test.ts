@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
-import { getGoodToKnow, listOpenFacts, listUnstatedFacts } from "./good-to-know.ts";
+import { getGoodToKnow } from "./good-to-know.ts";
+import { listOpenFacts, listUnstatedFacts } from "./open-facts.server.ts";
 
 const copy: Parameters<typeof getGoodToKnow>[2] = {
   ...{ title: "Good to know", open: "Not known: {facts}.", ask: "Ask" },

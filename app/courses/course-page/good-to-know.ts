@@ -1,7 +1,7 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { type Course, isOngoing } from "#app/courses/course.ts";
+import type { Course } from "#app/courses/course.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
@@ -39,28 +39,6 @@ const note = (title: string, text: string | 0 | undefined): Note[] => (text ? [{
 /** A price in words: '₹18,500, all reviews'. */
 export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>): string =>
   `₹${new Intl.NumberFormat("en-IN").format(amount)}, ${includes}`;
-
-/** What the owner has not said yet of these courses, so that no one searches for it. */
-export function listOpenFacts(site: Terms, courses: Course[]): string[] {
-  const cohorts = courses.flatMap((course) => course.cohorts);
-  const hasGroup = cohorts.length > 0;
-  return [
-    courses.some(({ price }) => price) ? [] : "the course fee",
-    hasGroup || courses.every(isOngoing) ? [] : "the next start date",
-    hasGroup ? [] : ["the days and times of sessions", "the language of teaching"],
-    cohorts.some(({ mentor }) => mentor) ? [] : "the name of your mentor",
-    hasGroup || site.groupSize ? [] : "the size of a group",
-    site.missedSession ? [] : "recordings of sessions you miss",
-  ].flat();
-}
-
-/** What the owner has not said yet of any course, and of the academy. */
-export const listUnstatedFacts = (site: Terms, courses: Course[], further: string[]): string[] => [
-  ...listOpenFacts(site, courses),
-  ...(site.refunds ? [] : ["refunds"]),
-  ...(site.complaints ? [] : ["complaints"]),
-  ...further,
-];
 
 /** Versions, apart by commas where none of them has a comma of its own. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {

@@ -1,17 +1,11 @@
-import type { Course } from "#app/courses/course.ts";
 import { MarkTile } from "#app/drawing/band.tsx";
-
-/** What a link to a session or brief shows. */
-export const getEntryLink = ({ path, title, course }: { path: string; title: string; course: Course }) => ({
-  ...{ path, title },
-  course: { slug: course.slug, title: course.title, track: course.track, level: course.level },
-});
+import type { EntryLink } from "./entry-link.ts";
 
 /** Links to pages of courses, and the words before them. */
 type EntryLinksProps = {
   /** Words before the links. */
   label: string;
-  entries: ReturnType<typeof getEntryLink>[];
+  entries: EntryLink[];
   /** Whether the links are a section of the page, so that the label is its heading. */
   isSection?: boolean;
 };

@@ -1,7 +1,8 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
 import { type Course, getCover, getProjectName, getWallRuns } from "#app/courses/course.ts";
-import { EntryLinks, getEntryLink } from "#app/courses/entries/entry-links.tsx";
+import { getEntryLink } from "#app/courses/entries/entry-link.ts";
+import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";

@@ -3,7 +3,7 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
-import { getEntryLink } from "#app/courses/entries/entry-links.tsx";
+import { getEntryLink } from "#app/courses/entries/entry-link.ts";
 import { findHour } from "#app/courses/entries/moments.server.ts";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { MarketFigures } from "#app/courses/market/market-figures.tsx";

@@ -1,6 +1,5 @@
-import { describeSessions } from "#app/courses/catalogue/course-card.tsx";
 import { type CourseWeeks, Weeks } from "#app/courses/catalogue/weeks.tsx";
-import { type CourseSummary, isOngoing } from "#app/courses/course.ts";
+import { type CourseSummary, describeSessions, isOngoing } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 

@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { getWeeksPath } from "#app/academy/addresses.ts";
 import { loadJson } from "#app/islands/json-file.ts";
@@ -28,7 +27,7 @@ async function fill(details: HTMLDetailsElement): Promise<void> {
   try {
     const course = await loadJson<CourseWeeks>(getWeeksPath(slug));
     panel.replaceChildren();
-    createRoot(panel).render(createElement(Weeks, { course }));
+    createRoot(panel).render(<Weeks course={course} />);
   } catch (error) {
     console.error(error);
     filled.delete(details);
