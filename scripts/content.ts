@@ -27,8 +27,11 @@ const OPTIONS = {
 function printFields(name: string): boolean {
   const kinds = listContentSchemas();
   const kind = kinds.find((other) => other.name === name);
-  if (kind) console.log(`Fields of ${CONTENT_FOLDER}/${kind.files}:\n\n${formatFields(kind.schema)}`);
-  else {
+  if (kind) {
+    const { files, schema, length } = kind;
+    console.log(`Fields of ${CONTENT_FOLDER}/${files}:\n\n${formatFields(schema)}`);
+    if (length) console.log(`\nThe text below them: Markdown of ${length.min} to ${length.max} characters`);
+  } else {
     const names = kinds.map((other) => other.name);
     console.error(`Unknown kind of content '${name}': write ${nearest(name, names) ?? names.join(", ")}.`);
   }

@@ -88,7 +88,9 @@ function adviseOnChatNumber(input: string): string {
 export const siteSchema = z.strictObject({
   identity: part("Who the academy is.", {
     name: text("Name of the academy; the titles of its pages end with it.").max(40),
-    tagline: text("One line under the name."),
+    tagline: text("One line under the name, and the title of the picture that links to the site show.").max(
+      90,
+    ),
     description: text("One sentence for search engines and language models."),
     origin: httpsAddress()
       .refine((url) => !url.startsWith("https://") || !URL.canParse(url) || new URL(url).origin === url, {

@@ -111,7 +111,8 @@ async function drawTitle(
   const words = await Promise.all(
     title.split(" ").map(async (text) => ({ text, width: await measure(text, "wide") })),
   );
-  const broken = words.map((_, index) => breakIntoLines(words, index + 1));
+  const known = new Map<string, Word[][]>();
+  const broken = words.map((_, index) => breakIntoLines(words, index + 1, known));
   const sized = broken.map((lines) => {
     const tall = CAPITALS + (lines.length - 1) * LINE_HEIGHT + DESCENDER;
     return { lines, size: Math.floor(Math.min(LARGEST, room.width / getWidest(lines), room.height / tall)) };
@@ -140,11 +141,23 @@ type Word = { text: string; width: number };
 const getWidest = (lines: Word[][]): number =>
   Math.max(...lines.map((line) => line.reduce((sum, { width }) => sum + width + SPACE, -SPACE)));
 
-/** Breaks words into at most `count` lines so that the widest is as narrow as possible. */
-function breakIntoLines(words: Word[], count: number): Word[][] {
+/**
+ * Breaks words into at most `count` lines so that the widest is as narrow as possible.
+ * @param known The results for the ends of these words, by their length and count: without them the time would double with
+ * each word.
+ */
+function breakIntoLines(words: Word[], count: number, known: Map<string, Word[][]>): Word[][] {
   if (count === 1 || words.length === 1) return [words];
-  return words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1), ...breakIntoLines(words.slice(index + 1), count - 1)])
-    .reduce((best, lines) => (getWidest(lines) < getWidest(best) ? lines : best), [words]);
+  const key = `${words.length} ${count}`;
+  const lines =
+    known.get(key) ??
+    words
+      .slice(1)
+      .map((_, index) => [
+        words.slice(0, index + 1),
+        ...breakIntoLines(words.slice(index + 1), count - 1, known),
+      ])
+      .reduce((best, other) => (getWidest(other) < getWidest(best) ? other : best), [words]);
+  known.set(key, lines);
+  return lines;
 }

@@ -48,6 +48,17 @@ it.each([
   }
 });
 
+it("breaks a title of many words into lines at once", async () => {
+  const title = "a b ".repeat(15).trim();
+  const lines = await listLines(await drawCourse(course, title, content));
+  expect(
+    lines
+      .slice(0, -2)
+      .map(({ text }) => text)
+      .join(" "),
+  ).toBe(title);
+});
+
 it("draws the course's own cover", async () => {
   const other = { ...course, arrangement: "tiers" as const };
   expect(await drawCourse(course, "Java", content)).not.toBe(await drawCourse(other, "Java", content));

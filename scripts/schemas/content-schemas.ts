@@ -9,16 +9,23 @@ export type ContentSchema = {
   name: string;
   /** The files that have this shape, such as courses/*.md. */
   files: string;
+  /** How many characters the Markdown below the fields may have, where that is limited. */
+  length?: { min: number; max: number } | undefined;
   schema: z.core.JSONSchema.JSONSchema;
 };
 
 /** The schemas of all content files. */
 export const listContentSchemas = (): ContentSchema[] =>
-  COLLECTIONS.map(({ files, schema }) => ({
+  COLLECTIONS.map(({ files, schema, body }) => ({
     name: files.replace(/(\/\*)?\.\w+$/, ""),
     files,
+    length: body?.length,
     schema: z.toJSONSchema(schema, { target: "draft-7", io: "input", unrepresentable: "any" }),
   }));
+
+/** The schemas of YAML files: editors know none for the fields of a Markdown file. */
+const listYamlSchemas = (): ContentSchema[] =>
+  listContentSchemas().filter(({ files }) => files.endsWith(".yaml"));
 
 const FOLDER = ".vscode/schemas";
 
@@ -29,9 +36,7 @@ const SETTINGS = ".vscode/settings.json";
 export function formatSettings(): string {
   const settings = JSON.parse(readFileSync(SETTINGS, "utf8"));
   settings["yaml.schemas"] = Object.fromEntries(
-    listContentSchemas()
-      .filter(({ files }) => files.endsWith(".yaml"))
-      .map(({ name, files }) => [`./${FOLDER}/${name}.json`, `content/${files}`]),
+    listYamlSchemas().map(({ name, files }) => [`./${FOLDER}/${name}.json`, `content/${files}`]),
   );
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
@@ -44,7 +49,7 @@ export function writeSettings(): void {
 /** Writes the schemas by which editors complete and explain YAML files. */
 export function writeSchemas(): void {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const { name, schema } of listContentSchemas()) {
+  for (const { name, schema } of listYamlSchemas()) {
     const file = path.join(FOLDER, `${name}.json`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(schema));
