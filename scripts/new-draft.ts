@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isSeq, parseDocument, stringify } from "yaml";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
+import { slug } from "#app/content/fields.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { nearest } from "#app/content/nearest.ts";
 import type { MarketFact } from "#app/courses/market/market-fact.server.ts";
@@ -69,6 +70,8 @@ function writeChecked(folder: string, file: string, text: string): void {
 /** Writes a course; returns its place. */
 function writeCourse(folder: string, { courses, retired }: SiteContent, values: Values): string {
   const { title, address, level, track } = values;
+  const wrong = slug().safeParse(address).error?.issues[0];
+  if (wrong) throw new Error(`--address ${address}: ${wrong.message}.`);
   const weeks = Number(values.weeks);
   if (!Number.isInteger(weeks) || weeks < 1)
     throw new Error(`--weeks ${values.weeks}: write a number, such as 8.`);
@@ -91,9 +94,10 @@ function writeCourse(folder: string, { courses, retired }: SiteContent, values: 
   return `${file}:1`;
 }
 
-/** A figure to be replaced: that of another course without its words. */
+/** A figure to be replaced: that of another course without its value and words. */
 const emptyFigure = ({ source, ...figure }: MarketFact) => ({
   ...figure,
+  value: "REPLACE: 62%",
   metric: "REPLACE: what the figure counts",
   description: `REPLACE: a sentence that names ${source.publisher} and ${source.year}.`,
   source,

@@ -1,8 +1,6 @@
 import type { ContentFile } from "./content-file.server.ts";
 import { isMarkedDraft, listValues } from "./schema-texts.server.ts";
-
-/** Marks a text that is still to be written. */
-export const UNWRITTEN = "REPLACE:";
+import { UNWRITTEN } from "./unwritten.ts";
 
 /** What to write instead of it, unless a draft holds it. */
 export const UNWRITTEN_ADVICE = {

@@ -1,13 +1,14 @@
 import GithubSlugger from "github-slugger";
 import { type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
-import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
+import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { adviseOnFileName } from "./file-name.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Advice, type Finding, isFault, shorten } from "./finding.ts";
 import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
+import { UNWRITTEN } from "./unwritten.ts";
 
 /** How the Markdown under the front matter is read and shown. */
 export type BodyOptions = {

@@ -6,7 +6,7 @@ import { readAttachments } from "./attachments.server.ts";
 import { checkShape, findingAt } from "./check-shape.server.ts";
 import type { Collection, Entry } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import { UNWRITTEN, UNWRITTEN_ADVICE } from "./drafts.server.ts";
+import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
 import { type Advice, type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
 import type { Link } from "./links.server.ts";
@@ -16,6 +16,7 @@ import { checkNames } from "./names.server.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
 import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
+import { UNWRITTEN } from "./unwritten.ts";
 
 /** A file of a collection as it was read, with its entry where its fields have the right shape. */
 export type ReadFile = {

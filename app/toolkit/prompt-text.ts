@@ -6,7 +6,8 @@ export const isShared = (name: string): name is (typeof SHARED_PLACEHOLDERS)[num
   SHARED_PLACEHOLDERS.some((shared) => shared === name);
 
 const NAME = "[a-z][a-z0-9_]*";
-const PLACEHOLDER = new RegExp(`\\{(${NAME})\\}`);
+/** An escape, such as {{id}} for {id}, or a placeholder. */
+const BRACES = new RegExp(`\\{(\\{${NAME}\\})\\}|\\{(${NAME})\\}`);
 
 /** What a placeholder may be called. */
 export const PLACEHOLDER_NAME = new RegExp(`^${NAME}$`);
@@ -14,16 +15,14 @@ export const PLACEHOLDER_NAME = new RegExp(`^${NAME}$`);
 /** A piece of a prompt: text, or a placeholder by its name. */
 type PromptPiece = { text: string } | { placeholder: string };
 
-/** Splits a prompt at its {placeholders}. */
-export function splitPrompt(prompt: string): PromptPiece[] {
-  return (
-    prompt
-      .split(PLACEHOLDER)
-      // What the expression captures is every other piece.
-      .map((piece, index): PromptPiece => (index % 2 === 1 ? { placeholder: piece } : { text: piece }))
-      .filter((piece) => "placeholder" in piece || piece.text !== "")
-  );
-}
+/** Splits a prompt at its {placeholders}; the escape {{id}} is the text {id}. */
+export const splitPrompt = (prompt: string): PromptPiece[] =>
+  // After each text comes what the expression captures: an escape and a placeholder, of which one is undefined.
+  prompt
+    .split(BRACES)
+    .flatMap((piece: string | undefined, index): PromptPiece[] =>
+      piece ? [index % 3 === 2 ? { placeholder: piece } : { text: piece }] : [],
+    );
 
 /** Names of the placeholders of a prompt, each once, in order. */
 export const listPlaceholders = (prompt: string): string[] => [
@@ -40,6 +39,9 @@ export const fillPrompt = (prompt: string, getValue: (name: string) => string): 
       "text" in piece ? piece.text : getValue(piece.placeholder) || writePlaceholder(piece.placeholder),
     )
     .join("");
+
+/** The prompt as a reader copies it without values: its placeholders stay, its escapes do not. */
+export const showPrompt = (prompt: string): string => fillPrompt(prompt, () => "");
 
 /** A piece of a text; `quote` is its index if it is a quote. */
 type QuotedPiece = { text: string; quote?: number };

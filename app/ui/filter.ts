@@ -7,6 +7,9 @@ type Facet<Field extends string> = { field: Field; choices: readonly string[] };
 /** A visitor's search, and a choice for each facet. A row of the list has the same fields as `data-*` attributes. */
 export type Filter<Field extends string> = { search: string } & Record<Field, string>;
 
+/** A text as a search compares it: in lower case, and with accents as characters of their own, as some keyboards write them. */
+const normalize = (text: string): string => text.toLowerCase().normalize("NFD");
+
 /** The text that a search looks in; the page has it in `data-search` attributes. */
 export const joinWords = (...texts: string[]): string => texts.join("\n");
 
@@ -52,11 +55,10 @@ export function createFilter<Field extends string>(facets: readonly Facet<Field>
 
     /** A predicate for rows: the trimmed search is a part of their text, in any case, and every chosen facet is equal. */
     getMatcher(filter: Filter<Field>): (row: Filter<Field>) => boolean {
-      const needle = filter.search.trim().toLowerCase();
+      const needle = normalize(filter.search.trim());
       const chosen = facets.filter(({ field }) => filter[field] !== ALL);
       return (row) =>
-        row.search.toLowerCase().includes(needle) &&
-        chosen.every(({ field }) => row[field] === filter[field]);
+        normalize(row.search).includes(needle) && chosen.every(({ field }) => row[field] === filter[field]);
     },
   };
 }

@@ -56,6 +56,13 @@ it.each(WORDS)("the address keeps the words '%s'", (words) => {
   expect(parse(new URLSearchParams(format(filter)))).toEqual(filter);
 });
 
+it.each([
+  ["cafe\u0301", "A caf\u00e9"],
+  ["caf\u00e9", "A cafe\u0301"],
+])("finds an accented letter however it is encoded: %j in %j", (search, title) =>
+  expect(getMatcher({ ...open, search })({ ...open, search: title })).toBe(true),
+);
+
 it.each(WORDS)("the words '%s' find a course by each part of its title", (words) => {
   for (const around of ["", "x", " ", "\u0301", "\udc00"]) {
     const found = getRowData({ ...course, title: around + words + around, description: "" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, part, ref, text } from "#app/content/fields.server.ts";
+import { UNWRITTEN } from "#app/content/unwritten.ts";
 import { getPercentage } from "./percentage.ts";
 
 /** A market figure with its source. The description names the publisher and the year. */
@@ -25,7 +26,7 @@ export const marketFact = z
   })
   .superRefine((fact, context) => {
     const percentage = getPercentage(fact.value);
-    const isDrawn = fact.kind === "share" || fact.kind === "premium";
+    const isDrawn = (fact.kind === "share" || fact.kind === "premium") && !fact.value.includes(UNWRITTEN);
     if (isDrawn && (percentage === undefined || (fact.kind === "share" && percentage > 100)))
       context.addIssue({
         code: "custom",
