@@ -1,10 +1,11 @@
-/** The modules of `app` that hold no page. */
-const MODULES = [
-  ...["islands", "document", "content", "academy", "ui", "drawing", "seo", "shell"],
-  ...["courses", "toolkit", "contact", "site"],
-];
+/** The modules that know a business of the academy; none of them imports another. */
+const BUSINESS = ["courses", "toolkit", "contact"];
 
-const BUSINESS = ["content", "academy", "seo", "drawing", "ui", "islands"];
+/** What each of them may import. */
+const TOOLS = ["content", "academy", "seo", "drawing", "ui", "islands"];
+
+/** The modules of `app` that hold no page. */
+const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
 
 /**
  * Who may import whom. Files of one folder import each other by `./`, and all else of `app` by `#app/`, if it is in the
@@ -26,13 +27,8 @@ export const IMPORT_RULES: Record<string, string[]> = {
   ],
   "app/seo/": ["academy", "content", "ui/palette.ts"],
   "app/shell/": ["ui", "seo", "document", "islands", "content/count.ts"],
-  "app/courses/": [...BUSINESS, "courses"],
-  "app/toolkit/": BUSINESS,
-  "app/contact/": BUSINESS,
-  "app/site/": [
-    ...["courses", "toolkit", "contact", "academy", "content", "seo", "drawing", "islands"],
-    "routes/*/page.server.ts",
-  ],
+  ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
+  "app/site/": [...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
   // A page never imports the folder of another page.
   "app/routes/": MODULES,
   "app/root.tsx": MODULES,

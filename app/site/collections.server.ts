@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { EntryFields } from "#app/academy/entry-fields.server.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, EntryFile } from "#app/content/collection.server.ts";
@@ -8,7 +9,6 @@ import { listMetas } from "#app/content/schema-texts.server.ts";
 import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
-import type { EntryFields } from "#app/courses/entries/entry-fields.server.ts";
 import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
 import { PUBLISHERS } from "#app/courses/market/publishers.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";

@@ -1,5 +1,6 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
+import type { EntryFields } from "#app/academy/entry-fields.server.ts";
 import {
   type Before,
   type Course,
@@ -10,7 +11,6 @@ import {
   type SyllabusBlock,
 } from "#app/courses/course.ts";
 import { type Cohort, getLastDay } from "#app/courses/enrolment/cohort.ts";
-import type { EntryFields } from "#app/courses/entries/entry-fields.server.ts";
 import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import {
   type Breadcrumb,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { getBriefPath, SHELL_IDS } from "#app/academy/addresses.ts";
+import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
@@ -15,7 +16,7 @@ import {
 } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import { hoursRange, range } from "#app/courses/course-schema.server.ts";
-import { downloadFields, entryFields, testsFile } from "./entry-fields.server.ts";
+import { downloadFields, testsFile } from "./download-fields.server.ts";
 
 const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { getSessionPath, HOUR_ID, SHELL_IDS } from "#app/academy/addresses.ts";
+import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection, type Entry } from "#app/content/collection.server.ts";
@@ -7,7 +8,7 @@ import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
 import { checkCourseOf } from "#app/courses/course-collection.server.ts";
-import { downloadFields, entryFields, testsFile } from "./entry-fields.server.ts";
+import { downloadFields, testsFile } from "./download-fields.server.ts";
 import { checkMoments } from "./moments.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";

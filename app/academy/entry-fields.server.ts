@@ -16,19 +16,5 @@ export const entryFields = {
   modified: pastDay().describe("Day of the last change that a reader should know of."),
 };
 
-/** The fields of an entry whose files can be downloaded. */
-export const downloadFields = {
-  prepare: text(
-    "The command that makes the data of the tests, such as 'python3 make_export.py'; its README names it.",
-  ).optional(),
-  needs: text(
-    "What its programs need, such as 'Python 3.11 or later and Git'; left out where that is only the language of the tests.",
-  ).optional(),
-};
-
-/** The name of a file of tests; its language has to be one that the README knows how to run. */
-export const testsFile = (meaning: string) =>
-  text(meaning).regex(/\.(py|mjs|java)$/, { error: "name a file that ends with .py, .mjs or .java" });
-
 /** The fields of every entry with a page of its own. */
 export type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
