@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { IMPORT_RULES } from "./import-rules.ts";
 import { findForbiddenImports } from "./imports.ts";
 
 // That the rules allow what the project needs: npm run check -- lint.
@@ -31,18 +29,6 @@ it.each([
     expect.stringContaining(`${file} imports ${name}: `),
   ]),
 );
-
-it("the guide quotes the rules in their order", () => {
-  const rows = readFileSync("CONTRIBUTING.md", "utf8").matchAll(
-    /^\| `(app\/[^`]*|all else)` +\|[^|]+\| (.*?) *\|$/gm,
-  );
-  expect(Array.from(rows, ([, place, allowed]) => [place, allowed])).toEqual(
-    Object.entries(IMPORT_RULES).map(([place, allowed]) => [
-      place || "all else",
-      allowed.map((name) => `\`${name}\``).join(", ") || "nothing else in `app`",
-    ]),
-  );
-});
 
 it.each([
   'import type { A } from "#app/seo/a.ts"',
