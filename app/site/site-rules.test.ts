@@ -247,6 +247,7 @@ it("a course under another name, and every place that has the old one, is report
     "contract.yaml courses.core-java",
     "pages/course.yaml neighbours[0].courses[0]",
     "pages/home.yaml hero.beginners.link.href",
+    "pages/home.yaml rail.course",
     "pages/learning-paths.yaml paths[0].rows[0].course",
     "pages/learning-paths.yaml choose.cases[0].links[0].href",
     "pages/learning-paths.yaml further.cases[1].links[0].href",

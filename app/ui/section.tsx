@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 type SectionProps = {
   title: string;
+  /** What stands before the heading. */
+  before?: ReactNode;
   lead?: string | undefined;
   /** Id of the heading, which then names the section. */
   id?: string | undefined;
@@ -36,9 +38,10 @@ export function Section({ ground, isSplit = false, note, children, ...heading }:
 type SectionHeadingProps = Omit<SectionProps, "ground" | "isSplit" | "note">;
 
 /** Heading of a section with the sentence under it. */
-export function SectionHeading({ id, title, lead, size = "text-h2", children }: SectionHeadingProps) {
+export function SectionHeading({ id, before, title, lead, size = "text-h2", children }: SectionHeadingProps) {
   return (
     <div className="max-w-text break-inside-avoid break-after-avoid">
+      {before}
       <h2 id={id} className={`voice-wide ${size}`}>
         {title}
       </h2>

@@ -1,7 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { type CourseSummary, describeSessions } from "#app/courses/course.ts";
+import type { CourseSummary } from "#app/courses/course.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
-import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 
@@ -11,7 +10,7 @@ type CourseCardProps = {
   isRelated?: boolean;
 };
 
-/** A course with its cover, sessions and link: the cover above the words, or next to them on a phone and where it is wide. */
+/** A course with its cover and link: the cover above the words, or next to them on a phone and where it is wide. */
 export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   return (
     <li data-course={course.slug} className="@container relative bg-white hover:bg-tint">
@@ -34,16 +33,11 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
             {course.level} · {course.duration}
           </p>
           <h3 className="voice-wide text-h4 sm:text-h3">{course.title}</h3>
-          <p className="grow text-balance max-sm:hidden">{course.description}</p>
           {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
-          <div className={isRelated ? "max-sm:hidden" : undefined}>
-            <Band marks={course} />
-          </div>
-          <p className="voice-data text-muted max-sm:hidden">{describeSessions(course)}</p>
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
           <a
             href={getCoursePath(course.slug)}
-            className="text-link over-all inline-flex min-h-7 items-center"
+            className="text-link over-all mt-auto inline-flex min-h-7 items-center"
           >
             Learn More<span className="sr-only"> {course.title}</span>
           </a>

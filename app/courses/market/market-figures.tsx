@@ -5,7 +5,7 @@ import { getPercentage } from "./percentage.ts";
 type MarketFiguresProps = {
   facts: MarketFact[];
   as?: "h3" | "h4";
-  /** Whether a phone shows the figures without the sentences. */
+  /** Whether the sentences are left out. */
   isBrief?: boolean;
 };
 
@@ -13,7 +13,7 @@ type MarketFiguresProps = {
 export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: MarketFiguresProps) {
   return (
     <ul
-      className={`grid gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4"}`}
+      className={`grid gap-4 sm:gap-8 ${isBrief ? "grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]" : ""} ${facts.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4"}`}
     >
       {facts.map((fact) => (
         <li
@@ -21,18 +21,16 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
           className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
         >
           <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
-            <p
-              className={`voice-data wrap-anywhere font-bold [font-variant-numeric:proportional-nums] text-figure only:text-[clamp(2rem,1rem+4vw,4.5rem)] ${isBrief ? "max-sm:text-[3.5rem]! sm:max-xl:only:text-[min(10.4vw,5rem)]" : ""}`}
-            >
+            <p className="voice-data wrap-anywhere font-bold [font-variant-numeric:proportional-nums] text-figure">
               {fact.value}
             </p>
             <FigureDrawing fact={fact} />
           </div>
           <div>
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
-            <p className={`sm:mt-2 ${isBrief ? "max-sm:hidden" : ""}`}>{fact.description}</p>
+            {isBrief ? null : <p className="sm:mt-2">{fact.description}</p>}
             <p className="text-data sm:mt-2">
-              {fact.forecast ? <b className="mr-2 sm:block">Forecast</b> : null}
+              {fact.forecast ? <b className="block">Forecast</b> : null}
               <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
                 Source: {fact.source.publisher}, {fact.source.year}
               </ExternalLink>
@@ -44,50 +42,61 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
   );
 }
 
-const MARKS = { columns: 25, rows: 4, step: 10, size: 7 } as const;
+/** A hundred strokes: marks are sessions. */
+const STROKES = { columns: 25, rows: 4, step: 10, high: 7, wide: 3 } as const;
 
-/** Draws a share as filled marks out of a hundred, a premium or growth as a longer bar; other kinds have no drawing. */
+/** Draws a share as dark strokes out of a hundred, a premium or growth as a longer bar; other kinds have no drawing. */
 function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind" | "value"> }) {
   const percentage = getPercentage(value);
   if (percentage === undefined || (kind !== "share" && kind !== "premium" && kind !== "growth")) return null;
-  const isShare = kind === "share";
-  const [width, height] = isShare
-    ? [MARKS.columns * MARKS.step, MARKS.rows * MARKS.step]
-    : [100 + percentage, 40];
+  if (kind === "premium") return <Increase percentage={percentage} words={["without", "with"]} />;
+  if (kind === "growth") return <Increase percentage={percentage} words={["before", "after"]} />;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isShare ? "xMinYMid" : "none"}
+      viewBox={`0 0 ${STROKES.columns * STROKES.step} ${STROKES.rows * STROKES.step}`}
+      preserveAspectRatio="xMinYMid"
       className="h-10 min-w-32 flex-1 stroke-current sm:w-full sm:flex-none"
       aria-hidden="true"
       focusable="false"
     >
-      {isShare ? <Share count={Math.round(percentage)} /> : <Increase percentage={percentage} />}
+      <Share count={Math.round(percentage)} />
     </svg>
   );
 }
 
-/** A hundred marks in rows, of which the first `count` are full. */
+/** A hundred strokes in rows, of which the first `count` are dark. */
 function Share({ count }: { count: number }) {
-  const { columns, rows, step, size } = MARKS;
+  const { columns, rows, step, high, wide } = STROKES;
   const draw = (from: number, to: number) =>
     Array.from({ length: rows }, (_, row) => {
       const [first, last] = [Math.max(from, row * columns), Math.min(to, (row + 1) * columns)];
-      const y = row * step + size / 2;
+      const y = row * step + high / 2;
       return last > first ? `M${(first - row * columns) * step} ${y}H${(last - row * columns) * step}` : "";
     }).join("");
   return (
-    <g strokeWidth={size} strokeDasharray={`${size} ${step - size}`}>
+    <g strokeWidth={high} strokeDasharray={`${wide} ${step - wide}`}>
       <path d={draw(0, count)} />
       <path d={draw(count, columns * rows)} strokeOpacity=".25" />
     </g>
   );
 }
 
-/** A bar of length 100, and under it one that is longer by the percentage. */
-const Increase = ({ percentage }: { percentage: number }) => (
-  <g strokeWidth="14">
-    <path d="M0 9H100M0 29H100" strokeOpacity=".25" />
-    <path d={`M100 29h${percentage}`} />
-  </g>
+type IncreaseProps = { percentage: number; words: [string, string] };
+
+/** A bar, and under it one that is longer by the percentage, each with a word. */
+const Increase = ({ percentage, words }: IncreaseProps) => (
+  <div
+    className="voice-data grid min-w-32 flex-1 gap-1 text-micro leading-none sm:w-full sm:flex-none"
+    aria-hidden="true"
+  >
+    {words.map((word, index) => (
+      <p key={word} className="flex items-center gap-2">
+        <span
+          className={`border-current border-t-[1rem] ${index === 0 ? "opacity-40" : ""}`}
+          style={{ width: `${index === 0 ? 7500 / (100 + percentage) : 75}%` }}
+        />
+        {word}
+      </p>
+    ))}
+  </div>
 );

@@ -39,7 +39,11 @@ const sampleSchema = z.strictObject({
     before: code().describe("The code as it was handed in."),
     comments: list(
       "What the mentor wrote, in the order of the lines.",
-      z.strictObject({ line: z.int().describe("Line of `before`, counted from 1."), text: text() }),
+      z.strictObject({
+        line: z.int().describe("Line of `before`, counted from 1."),
+        text: text("The comment."),
+        short: text("The comment in one sentence, for the home page."),
+      }),
     )
       .min(2)
       .max(5),

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { definePage } from "#app/academy/page.server.ts";
 import type { Track } from "#app/academy/tracks.ts";
 import { closing, heading, pageMeta, titledText } from "#app/academy/words.server.ts";
-import { link, list, part, text } from "#app/content/fields.server.ts";
+import { link, list, literal, part, ref, text } from "#app/content/fields.server.ts";
 import { marketFact } from "#app/courses/market/market-fact.server.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
+import type { RailStarts } from "./rail.ts";
 
 /** The home page: `content/pages/home.yaml`. */
 export const HOME_PAGE = definePage({
@@ -22,24 +23,58 @@ export const HOME_PAGE = definePage({
         link,
       }),
     }),
+    rail: part("The course whose sessions run down the left edge of the page.", {
+      course: ref("courses", "Slug of a course with more sessions than the last number below.").optional(),
+      caption: text("Says which sessions they are.", { names: ["title"] }),
+      starts: part("The first session of each section, in the order of the page.", {
+        tracks: z.literal(1).describe("Tracks."),
+        session: z.int().describe("One live hour."),
+        featured: z.int().describe("Six courses."),
+        whyUs: z.int().describe("The review, and the promises."),
+        build: z.int().describe("What you could build."),
+        toolkit: z.int().describe("The free toolkit."),
+        market: z.int().describe("Market figures."),
+      } satisfies Record<keyof RailStarts, z.ZodType>).superRefine((starts, context) => {
+        const entries = Object.entries(starts);
+        for (const [index, [name, start]] of entries.entries()) {
+          const before = entries[index - 1]?.[1] ?? 0;
+          if (start > before) continue;
+          const message = `write ${before + 1} or more: the section before it begins at ${before}`;
+          context.addIssue({ code: "custom", path: [name], input: start, message });
+        }
+      }),
+    }),
     session: part("One live hour, cut from a written session.", {
       title: text("Heading."),
       lead: text("Sentence under the heading.", { names: ["title"] }),
+      quiz: part("A question that visitors answer on the page.", {
+        question: text("The question."),
+        given: literal("The line of code before the others."),
+        lines: list(
+          "Lines to choose from.",
+          z.strictObject({
+            code: literal("The line."),
+            prints: literal("The last line that it prints."),
+          }),
+        ).length(3),
+      }),
       read: text("Words of the link to the session."),
-      written: text("Said before links to the other written sessions."),
+      written: link.describe("Link to the other written sessions."),
     }),
     market: part("AI-market facts.", {
-      ...heading,
+      title: text("Heading."),
       facts: list("Figures with sources.", marketFact).min(1).max(6),
     }),
     whyUs: part("Why this academy.", {
-      title: text("Heading."),
+      title: text("Heading, over what a mentor says of three lines."),
+      lead: heading.lead,
+      review: link.describe("Link to the whole review."),
       cards: list("Reasons, some with a page that shows it.", titledText.extend({ link: link.optional() }))
         .min(3)
         .max(6),
     }),
     tracks: part("The three tracks.", {
-      ...heading,
+      title: text("Heading."),
       promises: part("Where each track leads, a few words: a link to the learning paths.", {
         Foundation: text("Where Foundation leads."),
         "AI-Powered": text("Where AI-Powered leads."),
@@ -47,7 +82,7 @@ export const HOME_PAGE = definePage({
       } satisfies Record<Track, z.ZodType>),
     }),
     skills: part("What one learns, in groups.", {
-      ...heading,
+      title: text("Heading."),
       groups: list(
         "Groups of skills.",
         z.strictObject({
@@ -60,7 +95,7 @@ export const HOME_PAGE = definePage({
       title: text("Heading."),
       cards: list("Industries.", titledText).min(4).max(8),
     }),
-    featured: part("The first courses of the catalogue.", heading),
+    featured: part("The first courses of the catalogue.", { title: text("Heading.") }),
     toolkit: part("The free toolkit.", {
       title: text("Heading."),
       text: text("What it is."),

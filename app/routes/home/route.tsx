@@ -1,27 +1,27 @@
-import { TRACKS } from "#app/academy/tracks.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
-import { getEntryLink } from "#app/courses/entries/entry-link.ts";
 import { findHour } from "#app/courses/entries/moments.server.ts";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { MarketFigures } from "#app/courses/market/market-figures.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { Section } from "#app/ui/section.tsx";
-import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
+import { getRail } from "./rail.ts";
+import { Run, SessionLabel } from "./run.tsx";
 import {
   DeliveryFacts,
   Hero,
   HourBand,
-  SkillGroups,
+  Promises,
   StatisticsBoard,
   ToolkitCta,
   ToolkitJump,
   TrackCards,
   WallClosing,
+  WhatYouBuild,
 } from "./sections.tsx";
 
 /** The copy of the home page, the lines of the hero and the first courses. */
@@ -29,19 +29,25 @@ export function loader() {
   const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("home");
   const written = listWrittenSessions(entries.sessions, coursesBySlug);
   const hour = findHour(written);
+  const course = page.rail.course === undefined ? undefined : coursesBySlug.get(page.rail.course);
   return {
     page,
     metadata,
     statistics: site.statistics,
     delivery: site.delivery,
     hour: hour && {
-      ...{ moments: hour.moments, path: hour.session.path, track: hour.session.course.track },
+      moments: hour.moments,
+      path: hour.session.path,
+      track: hour.session.course.track,
       copy: fillCopy(page.session, { title: hour.session.course.title }),
-      others: TRACKS.flatMap(
-        (track) =>
-          written.find((session) => session !== hour.session && session.course.track === track) ?? [],
-      ).map(getEntryLink),
     },
+    rail: getRail(course, page.rail.starts, (section) => section !== "session" || hour !== undefined),
+    caption: course ? fillCopy(page.rail.caption, { title: course.title }) : undefined,
+    comments: pages.sample.review.comments.map(({ line, short }) => ({
+      line,
+      short,
+      code: pages.sample.review.before[line - 1]?.trim(),
+    })),
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses),
@@ -49,51 +55,44 @@ export function loader() {
   };
 }
 
-/** The map of the tracks, one live hour, the market, the courses, and the wall of all sessions. */
+/** The map of the tracks; a live hour, courses, promises and figures beside one course; and the wall of all sessions. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, featured } = loaderData;
-  const { tracks, market, whyUs, skills, industries } = page;
+  const { page, metadata, featured, rail, caption } = loaderData;
+  const { tracks, market } = page;
   return (
     <Page metadata={metadata}>
       <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr]">
         <Hero {...loaderData} />
         <StatisticsBoard {...loaderData} />
       </div>
-      <Section ground="bg-white" title={tracks.title} lead={tracks.lead}>
-        <TrackCards {...loaderData} />
-      </Section>
+      <Run run={rail.tracks}>
+        <Section ground="bg-white" title={tracks.title} lead={caption}>
+          <TrackCards {...loaderData} />
+        </Section>
+      </Run>
       <HourBand {...loaderData} />
-      <Section title={page.featured.title} lead={page.featured.lead}>
-        <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
-          {featured.map((course) => (
-            <CourseCard key={course.slug} course={course} />
-          ))}
-        </ul>
-        <DeliveryFacts {...loaderData} />
-      </Section>
-      <Section ground="on-ink" title={market.title} lead={market.lead}>
-        <div className="mt-part">
-          <MarketFigures facts={market.facts} isBrief />
-        </div>
-      </Section>
-      <Section title={whyUs.title}>
-        <TitledList
-          items={whyUs.cards}
-          isWide
-          className="mt-part"
-          itemClassName="split items-baseline border-rule border-t py-2.5 sm:py-5"
-        />
-      </Section>
-      <Section ground="bg-tint" title={skills.title} lead={skills.lead}>
-        <SkillGroups {...loaderData} />
-      </Section>
-      <Section title={industries.title}>
-        <TitledList
-          items={industries.cards}
-          className="mt-part grid gap-x-8 gap-y-row sm:grid-cols-2 lg:grid-cols-3"
-        />
-      </Section>
-      <ToolkitCta {...loaderData} />
+      <Run run={rail.featured}>
+        <Section title={page.featured.title}>
+          <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
+            {featured.map((course) => (
+              <CourseCard key={course.slug} course={course} />
+            ))}
+          </ul>
+          <DeliveryFacts {...loaderData} />
+        </Section>
+      </Run>
+      <Promises {...loaderData} />
+      <WhatYouBuild {...loaderData} />
+      <Run run={rail.toolkit}>
+        <ToolkitCta {...loaderData} />
+      </Run>
+      <Run run={rail.market}>
+        <Section ground="bg-white" before={<SessionLabel run={rail.market} />} title={market.title}>
+          <div className="mt-part">
+            <MarketFigures facts={market.facts} isBrief />
+          </div>
+        </Section>
+      </Run>
       <WallClosing {...loaderData} />
       <ToolkitJump />
     </Page>

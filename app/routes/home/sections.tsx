@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { TRACKS } from "#app/academy/tracks.ts";
-import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { TrackMap } from "#app/drawing/track-map.tsx";
@@ -8,7 +7,9 @@ import { Wall } from "#app/drawing/wall.tsx";
 import { ActionLinks, ButtonLink, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { FinePrint } from "#app/ui/fine-print.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
+import { Run, SessionLabel } from "./run.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 type MomentProps = NonNullable<Data["hour"]>["moments"][number];
@@ -91,14 +92,12 @@ export function DeliveryFacts({ delivery }: Data) {
 }
 
 /** What a mentor asks in a part of the hour, and the program that it is about. */
-function Moment({ minutes, title, question, code, output, fails, line }: MomentProps) {
-  // On a phone a part is as high as its minutes: a long one has room for a large question.
-  const size = minutes.to - minutes.from > 10 ? "max-md:text-[1.75rem]" : "";
+function Moment({ title, question, code, output, fails, line }: MomentProps) {
   return (
     <div className="flex grow flex-col gap-x-5 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_min(50%,25rem)]">
       <div>
         <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
-        <h3 className={`mb-2 font-bold text-question xl:mb-2.5 ${size}`}>{question}</h3>
+        <h3 className="mb-2 font-bold text-question xl:mb-2.5">{question}</h3>
       </div>
       <p className="wrap-anywhere md:max-xl:self-start border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
         <code className="bg-white text-ink">
@@ -111,46 +110,133 @@ function Moment({ minutes, title, question, code, output, fails, line }: MomentP
 }
 
 /** A live hour cut from a written session: in each part the mentor's question, over what is on the screen. */
-export function HourBand({ hour }: Data) {
+export function HourBand({ hour, rail }: Data) {
   if (!hour) return null;
-  const { track, moments, copy, path, others } = hour;
+  const { track, moments, copy, path } = hour;
   return (
-    <Section ground="on-ink" id="session" title={copy.title} lead={copy.lead} size="text-h3">
-      <div className="mt-part">
-        <Hour
-          track={track}
-          parts={moments.map((moment) => ({ minutes: moment.minutes, content: <Moment {...moment} /> }))}
-        />
-      </div>
-      <p className="max-xl:-mt-11 max-xl:relative max-xl:ml-14 xl:mt-part">
-        <ButtonLink href={path} look="signal">
-          {copy.read}
-        </ButtonLink>
-      </p>
-      <div className="mt-part">
-        <EntryLinks label={copy.written} entries={others} />
-      </div>
-    </Section>
+    <Run run={rail.session}>
+      <Section
+        ground="on-ink"
+        id="session"
+        before={<SessionLabel run={rail.session} />}
+        title={copy.title}
+        lead={copy.lead}
+      >
+        <div className="mt-part">
+          <Hour
+            track={track}
+            parts={moments.map((moment) => ({ minutes: moment.minutes, content: <Moment {...moment} /> }))}
+          />
+        </div>
+        <Quiz copy={copy.quiz} />
+        <p className="mt-part flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href={path} look="signal">
+            {copy.read}
+          </ButtonLink>
+          <a href={copy.written.href} className="text-link inline-flex min-h-11 items-center">
+            {copy.written.label}
+          </a>
+        </p>
+      </Section>
+    </Run>
   );
 }
 
-/** The three tracks: their lengths, their promise and a link to the learning paths. */
+type QuizProps = { copy: NonNullable<Data["hour"]>["copy"]["quiz"] };
+
+/** A question with three lines of code as answers; a chosen one shows what it prints, without a script. */
+const Quiz = ({ copy }: QuizProps) => (
+  <fieldset className="mt-part border-ink-rule border-t-2 pt-4">
+    <legend className="float-left w-full font-bold text-h3">{copy.question}</legend>
+    <p className="clear-both pt-3">
+      <code className="bg-white px-1.5 py-1 text-ink text-micro">{copy.given}</code>
+    </p>
+    <ul className="mt-3 grid items-start gap-x-8 gap-y-1 lg:grid-cols-3">
+      {copy.lines.map(({ code, prints }, index) => (
+        <li key={code} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+          <input
+            type="radio"
+            name="quiz"
+            id={`quiz-${index + 1}`}
+            autoComplete="off"
+            className="size-5 accent-marigold"
+          />
+          <label htmlFor={`quiz-${index + 1}`} className="flex min-h-11 cursor-pointer items-center">
+            <code className="wrap-anywhere">{code}</code>
+          </label>
+          <p className="quiz-answer wrap-anywhere col-start-2 pb-2 text-marigold print:text-ink">
+            <span className="sr-only">It prints </span>
+            <samp>{prints}</samp>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);
+
+/** What a mentor says of three lines, and what else we promise. */
+export function Promises({ page: { whyUs: copy }, comments, rail }: Data) {
+  return (
+    <Run run={rail.whyUs}>
+      <Section
+        ground="bg-tint"
+        before={<SessionLabel run={rail.whyUs} />}
+        title={copy.title}
+        lead={copy.lead}
+      >
+        <ol className="mt-part border-ink border-t-2">
+          {comments.map(({ line, code, short }) => (
+            <li key={line} className="split gap-y-1 border-rule border-b py-3">
+              <p className="wrap-anywhere">
+                <span className="voice-data mr-3 text-muted">{line}</span>
+                <code>{code}</code>
+              </p>
+              <p className="font-bold">{short}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-2">
+          <a href={copy.review.href} className="text-link inline-flex min-h-11 items-center">
+            {copy.review.label}
+          </a>
+        </p>
+        <TitledList items={copy.cards} className="mt-part grid gap-x-8 gap-y-row sm:grid-cols-3" />
+      </Section>
+    </Run>
+  );
+}
+
+/** What learners could build, and the names of what they learn for it. */
+export function WhatYouBuild({ page: { industries, skills }, rail }: Data) {
+  return (
+    <Run run={rail.build}>
+      <Section before={<SessionLabel run={rail.build} />} title={industries.title}>
+        <TitledList
+          items={industries.cards}
+          className="mt-part grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-row sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3"
+        />
+        <h3 className="voice-wide mt-part pt-4 text-h3">{skills.title}</h3>
+        <SkillGroups groups={skills.groups} />
+      </Section>
+    </Run>
+  );
+}
+
+/** The three tracks: their projects, which the map does not show, their promise and a link to the learning paths. */
 export function TrackCards({ page: { tracks }, trackFacts }: Data) {
   return (
     <ul className="mt-part grid max-lg:-mx-gutter max-lg:-mb-section lg:grid-cols-3 lg:gap-8">
       {TRACKS.map((track) => (
         <li
           key={track}
-          className={`group relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 gap-y-2 px-gutter py-4 text-ink outline-1 outline-transparent [print-color-adjust:exact] md:py-6 lg:gap-y-row lg:p-6 ${TRACK_LOOKS[track].fill}`}
+          className={`group relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 gap-y-2 px-gutter py-3 text-ink outline-1 outline-transparent [print-color-adjust:exact] md:py-6 lg:gap-y-row lg:p-6 ${TRACK_LOOKS[track].fill}`}
         >
           <div>
             <p className="voice-wide text-h3 md:max-lg:text-h2">{track}</p>
-            <p className="voice-data mt-1 text-h4 max-sm:[font-stretch:75%]">
-              {trackFacts[track].join(", ")}
-            </p>
+            <p className="voice-data mt-1 text-h4 max-sm:[font-stretch:75%]">{trackFacts[track].at(-1)}</p>
           </div>
           <i
-            className={`mark row-span-2 self-center text-[clamp(4rem,20vw,7rem)] lg:row-span-1 lg:self-start lg:text-[4.5rem] xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })}`}
+            className={`mark row-span-2 self-center text-[clamp(3.5rem,16vw,7rem)] lg:row-span-1 lg:self-start lg:text-[4.5rem] xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })}`}
           />
           <h3 className="font-bold text-h3 lg:col-span-2">
             <a
@@ -168,13 +254,13 @@ export function TrackCards({ page: { tracks }, trackFacts }: Data) {
 }
 
 /** What one learns: the names of each group as large text. */
-export function SkillGroups({ page: { skills } }: Data) {
+function SkillGroups({ groups }: { groups: Data["page"]["skills"]["groups"] }) {
   return (
-    <dl className="mt-part grid gap-row">
-      {skills.groups.map(({ title, skills }) => (
+    <dl className="mt-4 grid gap-row">
+      {groups.map(({ title, skills }) => (
         <div key={title} className="split items-baseline border-ink border-t-2 pt-3 sm:pt-4">
           <dt className="text-h4 sm:text-h3">{title}</dt>
-          <dd className="voice-data font-bold text-h2">{new Intl.ListFormat("en-GB").format(skills)}</dd>
+          <dd className="voice-data font-bold text-h3">{new Intl.ListFormat("en-GB").format(skills)}</dd>
         </div>
       ))}
     </dl>
@@ -219,21 +305,24 @@ export function ToolkitCta({ page: { toolkit: copy } }: Data) {
   );
 }
 
-/** The end of the page: every session of every course, and the two ways in. */
-export function WallClosing({ page: { closing: copy }, runs }: Data) {
+/** The end of the page and of the course: every session of every course, and the two ways in. */
+export function WallClosing({ page: { closing: copy }, runs, rail }: Data) {
   return (
-    <section className="on-ink tall:pb-2 border-ink-rule border-b">
-      <div className="page section">
-        <h2 className="voice-wide text-display">{copy.title}</h2>
-        <div className="mt-2 grid gap-part sm:mt-4 lg:grid-cols-[1fr_auto] lg:items-end">
-          <p className="max-w-text text-ink-muted text-lead">{copy.text}</p>
-          <ActionLinks links={copy.links} isOnInk className="gap-2 sm:gap-3" />
+    <Run run={rail.closing} isLast>
+      <section className="on-ink tall:pb-2 border-ink-rule border-b">
+        <div className="page section">
+          <SessionLabel run={rail.closing} />
+          <h2 className="voice-wide text-display">{copy.title}</h2>
+          <div className="mt-2 grid gap-part sm:mt-4 lg:grid-cols-[1fr_auto] lg:items-end">
+            <p className="max-w-text text-ink-muted text-lead">{copy.text}</p>
+            <ActionLinks links={copy.links} isOnInk className="gap-2 sm:gap-3" />
+          </div>
+          <div className="mt-part">
+            <Wall runs={runs} />
+          </div>
         </div>
-        <div className="mt-part">
-          <Wall runs={runs} />
-        </div>
-      </div>
-    </section>
+      </section>
+    </Run>
   );
 }
 

@@ -1,0 +1,55 @@
+import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import type { Course } from "#app/courses/course.ts";
+import { getMarksClass } from "#app/drawing/track-look.ts";
+
+/** The sections that the course runs beside, in order. */
+export const RAIL_SECTIONS = [
+  "tracks",
+  "session",
+  "featured",
+  "whyUs",
+  "build",
+  "toolkit",
+  "market",
+  "closing",
+] as const;
+
+/** A section with a run of sessions. */
+export type RailSection = (typeof RAIL_SECTIONS)[number];
+
+/** The first session of each section but the last, which has the last session of the course. */
+export type RailStarts = Record<Exclude<RailSection, "closing">, number>;
+
+/** The sessions that a section owns: how many, and the first by number, name and address. */
+export type RailRun = { sessions: number; number: number; title: string; href: string; look: string };
+
+/**
+ * Divides the sessions of a course among the sections that are shown: each has those up to the next one's first.
+ * A course that ends before the last section begins has no rail.
+ */
+export function getRail(
+  course: Course | undefined,
+  starts: RailStarts,
+  isShown: (section: RailSection) => boolean,
+): Partial<Record<RailSection, RailRun>> {
+  if (!course || course.sessions <= starts.market) return {};
+  const titles = course.syllabus.flatMap(({ sessions }) => sessions);
+  const sections = RAIL_SECTIONS.filter(isShown);
+  const getStart = (section: RailSection) => (section === "closing" ? course.sessions : starts[section]);
+  return Object.fromEntries(
+    sections.map((section, index) => {
+      const [start, next] = [getStart(section), sections[index + 1]];
+      const end = next ? getStart(next) : course.sessions + 1;
+      return [
+        section,
+        {
+          sessions: end - (index === 0 ? 1 : start),
+          number: start,
+          title: titles[start - 1] ?? "",
+          href: `${getCoursePath(course.slug)}#${getSessionId(start)}`,
+          look: getMarksClass(course),
+        },
+      ];
+    }),
+  );
+}
