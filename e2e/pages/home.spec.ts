@@ -1,13 +1,17 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { content, listHrefs, test } from "../site.ts";
 
-test("six courses are featured; the wall has a line for each course, its name before its marks; the floating button scrolls to the toolkit, which opens in a new tab", async ({
-  page,
-}) => {
+const { home } = content.pages;
+
+test("features the first six courses of the catalogue", async ({ page }) => {
   await page.goto("/");
   const links = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
   expect(await listHrefs(links)).toEqual(content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)));
+});
+
+test("draws a line for each course on the wall, its name before its marks", async ({ page }) => {
+  await page.goto("/");
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 4000 });
     const lines = await page.locator(".wall a").evaluateAll((links) =>
@@ -16,7 +20,8 @@ test("six courses are featured; the wall has a line for each course, its name be
         const [name, first, last] = [link.firstElementChild?.getBoundingClientRect(), boxes[0], boxes.at(-1)];
         const right = link.closest(".wall")?.getBoundingClientRect().right ?? 0;
         return {
-          ...{ href: link.getAttribute("href"), marks: boxes.length },
+          href: link.getAttribute("href"),
+          marks: boxes.length,
           isNamedFirst: !!name && !!first && (name.right <= first.left || name.bottom <= first.top),
           isOneLine: boxes.every(({ top }) => top === first?.top) && !!last && last.right <= right,
           isLastWhite: link.querySelector(".run > b:last-child") !== null,
@@ -24,12 +29,19 @@ test("six courses are featured; the wall has a line for each course, its name be
       }),
     );
     const expected = content.courses.map((course) => ({
-      ...{ href: getTimetablePath(course.slug), marks: course.sessions },
-      ...{ isNamedFirst: true, isOneLine: true, isLastWhite: course.duration !== "Ongoing" },
+      href: getTimetablePath(course.slug),
+      marks: course.sessions,
+      isNamedFirst: true,
+      isOneLine: true,
+      isLastWhite: course.duration !== "Ongoing",
     }));
     expect(lines, `${width} px`).toEqual(expected);
   }
+});
+
+test("gives each minute of the hour the same width", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
   const minuteWidths = await page.locator(".hour > li").evaluateAll((parts) =>
     parts.map((part) => {
       const [from = 0, to = 0] = part.firstElementChild?.textContent?.match(/\d+/g)?.map(Number) ?? [];
@@ -37,29 +49,94 @@ test("six courses are featured; the wall has a line for each course, its name be
     }),
   );
   expect(Math.max(...minuteWidths) / Math.min(...minuteWidths)).toBeCloseTo(1, 2);
-  const button = page.getByRole("link", { name: "Free AI Toolkit" });
+});
+
+test("runs every session of one course down the page, at each width", async ({ page }) => {
+  const course = content.courses.find(({ slug }) => slug === home.rail.course);
+  await page.goto("/");
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const runs = await page.locator(".rail").evaluateAll((sections) =>
+      sections.map((section) => {
+        const { top, bottom } = section.getBoundingClientRect();
+        const text = section.querySelector("h2")?.getBoundingClientRect();
+        const rail = Number.parseFloat(getComputedStyle(section, "::before").width);
+        return {
+          sessions: Number(getComputedStyle(section).getPropertyValue("--sessions")),
+          top: Math.round(top),
+          bottom: Math.round(bottom),
+          isBesideText: !!text && text.left > rail,
+        };
+      }),
+    );
+    expect(runs.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(course?.sessions);
+    expect(runs.every(({ isBesideText }) => isBesideText)).toBe(true);
+    expect(runs.slice(1).map(({ top }) => top)).toEqual(runs.slice(0, -1).map(({ bottom }) => bottom));
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows what a chosen line of the question prints, and nothing of the others", async ({ page }) => {
+    await page.goto("/");
+    const { question, lines } = home.session.quiz;
+    const quiz = page.getByRole("group", { name: question });
+    for (const { prints } of lines) await expect(quiz.getByText(prints, { exact: true })).toBeHidden();
+    for (const chosen of lines) {
+      await quiz.getByRole("radio", { name: chosen.code }).check();
+      for (const { prints } of lines)
+        await expect(quiz.getByText(prints, { exact: true })).toBeVisible({
+          visible: prints === chosen.prints,
+        });
+    }
+  });
+});
+
+const findJump = (page: Page) => page.getByRole("link", { name: "Free AI Toolkit" });
+
+for (const [reducedMotion, behavior] of [
+  ["no-preference", "smooth"],
+  ["reduce", "auto"],
+] as const)
+  test(`scrolls to the toolkit by its floating button: ${behavior}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await expect(findJump(page)).toBeInViewport();
+    await findJump(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#toolkit-cta")).toBeInViewport({ ratio: 0.5 });
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", behavior);
+    await expect(page.locator("#toolkit-cta")).toBeFocused();
+  });
+
+test("names what the toolkit holds, and opens it in a new tab", async ({ page }) => {
+  await page.goto("/");
   const offer = page.locator("#toolkit-cta");
   const { prompts, days } = content.site.toolkitClaim;
   for (const claim of [`${prompts}+ prompts`, `${days}-day roadmap`])
     await expect(offer).toContainText(claim);
-  for (const [reducedMotion, behavior] of [
-    ["no-preference", "smooth"],
-    ["reduce", "auto"],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    await expect(button).toBeInViewport();
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(offer).toBeInViewport({ ratio: 0.5 });
-    await expect(page.locator("html")).toHaveCSS("scroll-behavior", behavior);
-    await expect(offer).toBeFocused();
-  }
   const opened = page.context().waitForEvent("page");
-  await offer.getByRole("link", { name: content.pages.home.toolkit.button }).click();
+  await offer.getByRole("link", { name: home.toolkit.button }).click();
   await expect(await opened).toHaveURL("/dev-toolkit");
-  // In a low window the button does not float.
+});
+
+for (const [width, height] of [
+  [375, 812],
+  [1440, 900],
+] as const)
+  test(`keeps the floating button off the first screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(findJump(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+    await expect(findJump(page)).toBeInViewport({ ratio: 1 });
+  });
+
+test("does not float the button in a low window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(button).not.toBeInViewport();
+  await page.goto("/");
+  await expect(findJump(page)).not.toBeInViewport();
 });

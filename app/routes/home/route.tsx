@@ -65,36 +65,39 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Hero {...loaderData} />
         <StatisticsBoard {...loaderData} />
       </div>
-      <Run run={rail.tracks}>
-        <Section ground="bg-white" title={tracks.title} lead={caption}>
-          <TrackCards {...loaderData} />
-        </Section>
-      </Run>
-      <HourBand {...loaderData} />
-      <Run run={rail.featured}>
-        <Section title={page.featured.title}>
-          <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
-            {featured.map((course) => (
-              <CourseCard key={course.slug} course={course} />
-            ))}
-          </ul>
-          <DeliveryFacts {...loaderData} />
-        </Section>
-      </Run>
-      <Promises {...loaderData} />
-      <WhatYouBuild {...loaderData} />
-      <Run run={rail.toolkit}>
-        <ToolkitCta {...loaderData} />
-      </Run>
-      <Run run={rail.market}>
-        <Section ground="bg-white" before={<SessionLabel run={rail.market} />} title={market.title}>
-          <div className="mt-part">
-            <MarketFigures facts={market.facts} isBrief />
-          </div>
-        </Section>
-      </Run>
-      <WallClosing {...loaderData} />
-      <ToolkitJump />
+      {/* The button floats within this element only, so it never covers the first screen. */}
+      <div>
+        <Run run={rail.tracks}>
+          <Section ground="bg-white" title={tracks.title} lead={caption}>
+            <TrackCards {...loaderData} />
+          </Section>
+        </Run>
+        <HourBand {...loaderData} />
+        <Run run={rail.featured}>
+          <Section title={page.featured.title}>
+            <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
+              {featured.map((course) => (
+                <CourseCard key={course.slug} course={course} />
+              ))}
+            </ul>
+            <DeliveryFacts {...loaderData} />
+          </Section>
+        </Run>
+        <Promises {...loaderData} />
+        <WhatYouBuild {...loaderData} />
+        <Run run={rail.toolkit}>
+          <ToolkitCta {...loaderData} />
+        </Run>
+        <Run run={rail.market}>
+          <Section ground="bg-white" before={<SessionLabel run={rail.market} />} title={market.title}>
+            <div className="mt-part">
+              <MarketFigures facts={market.facts} isBrief />
+            </div>
+          </Section>
+        </Run>
+        <WallClosing {...loaderData} />
+        <ToolkitJump />
+      </div>
     </Page>
   );
 }
