@@ -19,6 +19,7 @@ export default [
   route("contact", "routes/contact/route.tsx"),
   route("zerotools", "routes/zerotools/route.tsx"),
   route("dev-toolkit", "routes/dev-toolkit/route.tsx"),
+  route("dev-toolkit/roadmap", "routes/roadmap/route.tsx"),
   route("dev-toolkit/:group", "routes/prompt-group/route.tsx"),
   route("privacy", "routes/privacy/route.tsx"),
   route("accessibility", "routes/accessibility/route.tsx"),

@@ -31,6 +31,9 @@ export const getPromptPath = (group: string, slug: string): string => `${getProm
 /** Address of the file with a group's prompts, which copy buttons load. */
 export const getPromptTextsPath = (group: string): string => `/dev-toolkit/prompts/${group}.json`;
 
+/** Address of the roadmap. */
+export const ROADMAP_PATH = "/dev-toolkit/roadmap";
+
 /** Address of the file with the days of the roadmap, which its calendar is made from. */
 export const ROADMAP_FILE = "/dev-toolkit/roadmap.json";
 

@@ -13,6 +13,7 @@ import { HOME_PAGE } from "#app/routes/home/page.server.ts";
 import { LEARNING_PATHS_PAGE } from "#app/routes/learning-paths/page.server.ts";
 import { NOT_FOUND_WORDS } from "#app/routes/not-found/page.server.ts";
 import { PRIVACY_PAGE } from "#app/routes/privacy/page.server.ts";
+import { ROADMAP_PAGE } from "#app/routes/roadmap/page.server.ts";
 import { SESSION_WORDS } from "#app/routes/session/page.server.ts";
 import { SESSIONS_PAGE } from "#app/routes/sessions/page.server.ts";
 import { TOOLS_PAGE } from "#app/routes/zerotools/page.server.ts";
@@ -29,6 +30,7 @@ export const PAGES = {
   tools: TOOLS_PAGE,
   contact: CONTACT_PAGE,
   "dev-toolkit": DEV_TOOLKIT_PAGE,
+  roadmap: ROADMAP_PAGE,
   privacy: PRIVACY_PAGE,
   accessibility: ACCESSIBILITY_PAGE,
 };

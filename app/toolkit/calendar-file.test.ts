@@ -34,7 +34,7 @@ it("has an event for each day, with what to do", () => {
     expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T08:09:10Z");
     expect(summary).toBe(`Day ${index + 1}: Task ${index + 1}`);
     expect(description).toBe(
-      `Write a test that fails, then the code.\n\nResult: A test that passes; nothing else\n\n${days[index]?.minutes} minutes. https://academy.example/dev-toolkit#day-${index + 1}`,
+      `Write a test that fails, then the code.\n\nResult: A test that passes; nothing else\n\n${days[index]?.minutes} minutes. https://academy.example/dev-toolkit/roadmap#day-${index + 1}`,
     );
   }
 });

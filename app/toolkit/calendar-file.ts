@@ -1,3 +1,4 @@
+import { ROADMAP_PATH } from "#app/academy/addresses.ts";
 import { DAY } from "#app/academy/days.ts";
 import { formatDayTitle, type RoadmapDay } from "./toolkit.ts";
 
@@ -45,7 +46,7 @@ export function getRoadmapCalendar({ days, now, academy, origin, ...plan }: Cale
       ...formatTimes(dates[index] ?? 0, plan.time, minutes),
       `SUMMARY:${escapeText(formatDayTitle({ day, title }))}`,
       `DESCRIPTION:${escapeText(
-        `${formatTask(task)}\n\nResult: ${result}\n\n${minutes} minutes. ${origin}/dev-toolkit#day-${day}`,
+        `${formatTask(task)}\n\nResult: ${result}\n\n${minutes} minutes. ${origin}${ROADMAP_PATH}#day-${day}`,
       )}`,
       "END:VEVENT",
     ]),

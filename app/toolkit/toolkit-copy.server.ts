@@ -25,7 +25,10 @@ export const devToolkitSchema = pageWords({
     others: list("Slugs of further prompts to start with.", ref("prompts", "Slug of a prompt.")).max(9),
   }),
   worked: text("Sentence under the title of a group's worked answer."),
-  roadmap: part("The roadmap.", heading),
+  roadmap: part("The roadmap, which has a page of its own.", {
+    ...heading,
+    link: text("Words of the link."),
+  }),
 });
 
 /** The words of the toolkit. */

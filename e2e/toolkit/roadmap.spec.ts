@@ -26,9 +26,9 @@ const expectDone = (page: Page, days: number) =>
   );
 
 test("ticks stay in this browser, those of another tab too", async ({ page, context }) => {
-  await page.goto("/dev-toolkit#day-1");
+  await page.goto("/dev-toolkit/roadmap#day-1");
   const other = await context.newPage();
-  await other.goto("/dev-toolkit#day-2");
+  await other.goto("/dev-toolkit/roadmap#day-2");
   await tick(page, 1).check();
   await expectDone(page, 1);
   await tick(other, 2).check();
@@ -59,15 +59,20 @@ test("ticks stay in this browser, those of another tab too", async ({ page, cont
     await expect(firstDay(page)).toBeVisible();
     await page.emulateMedia({ forcedColors: null, media: "print" });
     for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
-    await expect(page.locator("#prompts")).toBeHidden();
     await expect(page.getByRole("button", { name: "Download calendar file (.ics)" })).toBeHidden();
     expect(await countSheets(page)).toBe(2);
   });
 });
 
+test("an old address of a day opens that day on the page of the roadmap", async ({ page }) => {
+  await page.goto("/dev-toolkit#day-12");
+  await expect(page).toHaveURL("/dev-toolkit/roadmap#day-12");
+  await expect(page.locator("#day-12")).toBeInViewport();
+});
+
 test("ticks before the scripts load are kept", async ({ page }) => {
   const release = await holdFiles(page, SCRIPTS);
-  await page.goto("/dev-toolkit#day-1", { waitUntil: "domcontentloaded" });
+  await page.goto("/dev-toolkit/roadmap#day-1", { waitUntil: "domcontentloaded" });
   for (const day of [1, 2, 2]) await tick(page, day).click();
   release();
   await expectDone(page, 1);
@@ -81,7 +86,7 @@ test.describe("the calendar", () => {
   test("is refused at its field for a missing or past date, and else has every day when the visitor chose", async ({
     page,
   }) => {
-    await page.goto("/dev-toolkit#roadmap");
+    await page.goto("/dev-toolkit/roadmap#roadmap");
     // Its scripts load.
     await mark(page, 1).hover();
     // The page stays open past midnight.

@@ -1,6 +1,13 @@
-import { getPromptGroupPath, getPromptPath, PROMPT_FILES, WORKED_ID } from "#app/academy/addresses.ts";
+import {
+  getPromptGroupPath,
+  getPromptPath,
+  PROMPT_FILES,
+  ROADMAP_PATH,
+  WORKED_ID,
+} from "#app/academy/addresses.ts";
 import { InlineScript } from "#app/document/document-context.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -14,18 +21,17 @@ import {
 } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
-import { ActionLinks } from "#app/ui/button-link.tsx";
+import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import { joinWords } from "#app/ui/filter.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
-import { RoadmapSection } from "./roadmap.tsx";
 
 /** How many corrected answers the page begins with. */
 const MISTAKES = 4;
 
-/** The toolkit: what its index shows of the prompts, and the roadmap. */
+/** The toolkit: what its index shows of the prompts, and what the roadmap is. */
 export function loader() {
   const { page, metadata, site, toolkit } = getPageContent("dev-toolkit");
   const { full, others } = page.start;
@@ -37,11 +43,10 @@ export function loader() {
     total: countToolkit(toolkit).prompts,
     mistakes: listMistakes(toolkit, MISTAKES),
     licence: site.licence,
-    identity: { academy: site.identity.name, origin: site.identity.origin },
   };
 }
 
-/** The free toolkit: prompts to start with, all prompts to search and copy, downloads, and the roadmap day by day. */
+/** The free toolkit: prompts to start with, all prompts to search and copy, downloads, and what the roadmap is. */
 export default function DevToolkit({ loaderData }: Route.ComponentProps) {
   const { page, metadata } = loaderData;
   return (
@@ -51,18 +56,44 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
           <ActionLinks
             links={[
               { label: page.prompts.title, href: "#prompts" },
-              { label: page.roadmap.title, href: "#roadmap" },
+              { label: page.roadmap.title, href: ROADMAP_PATH },
             ]}
           />
         </PageTitle>
         <PromptLibrary {...loaderData} />
       </div>
-      <RoadmapSection {...loaderData} />
+      <RoadmapLines {...loaderData} />
     </Page>
   );
 }
 
 type Data = Route.ComponentProps["loaderData"];
+
+/** What the roadmap is, phase by phase, and the link to its page. */
+const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: copy } }: Data) => (
+  <Section id="roadmap" ground="border-ink border-t-2 bg-white" title={copy.title} lead={copy.lead}>
+    <ol className="mt-part border-ink border-t-2">
+      {phases.map(({ track, title, summary, days }) => (
+        <li key={title} className="split gap-y-1 border-rule border-b py-4">
+          <p className="voice-data">
+            <span className={`inline-block px-2 font-bold text-ink ${TRACK_LOOKS[track].fill}`}>
+              Days {days[0]?.day} to {days.at(-1)?.day}
+            </span>
+          </p>
+          <div>
+            <h3 className="font-bold text-h4">{title}</h3>
+            <p className="max-w-prose">{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-part" data-days={ROADMAP_PATH}>
+      <ButtonLink href={ROADMAP_PATH} look="secondary">
+        {copy.link}
+      </ButtonLink>
+    </p>
+  </Section>
+);
 
 /** Mistakes in answers that a mentor has corrected, where there is room next to the title. */
 const Mistakes = ({ mistakes }: Pick<Data, "mistakes">) => (

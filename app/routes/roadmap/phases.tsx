@@ -2,40 +2,10 @@ import { Fragment } from "react";
 import { getCoursePath, getPromptPath } from "#app/academy/addresses.ts";
 import { formatCount } from "#app/content/count.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { Island } from "#app/islands/island.tsx";
-import Roadmap from "#app/toolkit/roadmap.island.tsx";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "#app/toolkit/toolkit.ts";
-import { DAYS_KEY } from "#app/toolkit/toolkit-state.ts";
-import { SectionHeading } from "#app/ui/section.tsx";
-import type { Route } from "./+types/route";
-
-type Data = Route.ComponentProps["loaderData"];
-
-/** The roadmap: one task a day, with a result for each, and ticks that stay in this browser. */
-export function RoadmapSection({ toolkit: { phases }, page: { roadmap: copy }, identity }: Data) {
-  const props = {
-    total: phases.reduce((sum, { days }) => sum + days.length, 0),
-    ...identity,
-    phases: (
-      <>
-        {phases.map((phase) => (
-          <Phase key={phase.title} phase={phase} />
-        ))}
-      </>
-    ),
-  };
-  return (
-    <section id="roadmap" className="border-ink border-t-2 bg-white print:border-0">
-      <div className="page section print:py-0">
-        <SectionHeading title={copy.title} lead={copy.lead} />
-        <Island component={Roadmap} props={props} eagerFor={DAYS_KEY} />
-      </div>
-    </section>
-  );
-}
 
 /** What a phase is about, with a mark for each day; next to it the weeks, which open in place. */
-function Phase({ phase }: { phase: RoadmapPhase }) {
+export function Phase({ phase }: { phase: RoadmapPhase }) {
   const { track, title, summary, days, needs, have } = phase;
   return (
     <section className="phase mt-part grid gap-x-part gap-y-4 border-ink border-t-2 lg:grid-cols-2 print:mt-3 print:block print:border-0">
@@ -45,7 +15,7 @@ function Phase({ phase }: { phase: RoadmapPhase }) {
         >
           {track} · days {days[0]?.day} to {days.at(-1)?.day} · {formatCount(countHours(days), "hour")}
         </p>
-        <h3 className="voice-wide mt-2 text-h3">{title}</h3>
+        <h2 className="voice-wide mt-2 text-h3">{title}</h2>
         <p className="mt-2 max-w-prose">{summary}</p>
         <nav
           aria-label={title}
@@ -84,7 +54,7 @@ function Phase({ phase }: { phase: RoadmapPhase }) {
 
 const Points = ({ title, points }: { title: string; points: string[] }) => (
   <>
-    <h4>{title}</h4>
+    <h3>{title}</h3>
     <ul>
       {points.map((point) => (
         <li key={point}>{point}</li>
@@ -137,10 +107,10 @@ const Task = ({ task }: Pick<RoadmapDay, "task">) =>
 function Day({ day }: { day: RoadmapDay }) {
   return (
     <li id={`day-${day.day}`}>
-      <h4>
+      <h3>
         {formatDayTitle(day)}
         {day.review ? <i> weekly review</i> : null}
-      </h4>
+      </h3>
       <Task task={day.task} />
       <p>
         <b>Result:</b> {day.result}
