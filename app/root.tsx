@@ -38,7 +38,11 @@ export function loader() {
   const { site, coursesBySlug } = getSiteContent();
   const { identity, parent, navigation, getStarted, announcement, footer } = site;
   return {
-    ...{ identity, parent, navigation, getStarted, announcement },
+    identity,
+    parent,
+    navigation,
+    getStarted,
+    announcement,
     ...footer,
     courses: footer.courses.map((slug) => ({
       label: coursesBySlug.get(slug)?.title ?? slug,

@@ -30,10 +30,14 @@ function run(settings: NodeJS.ProcessEnv, script: string, ...parameters: string[
     cwd: folder,
     encoding: "utf8",
     env: {
-      ...{ PATH, HOME, PORT: "0", NODE_ENV: "production" },
+      PATH,
+      HOME,
+      PORT: "0",
+      NODE_ENV: "production",
       NODE_COMPILE_CACHE: path.resolve(".cache/node"),
       // A port without a program, and no program to start there.
-      ...{ FIRESTORE_EMULATOR_HOST: "127.0.0.1:9", FIRESTORE_EMULATOR_BINARY_PATH: "nowhere" },
+      FIRESTORE_EMULATOR_HOST: "127.0.0.1:9",
+      FIRESTORE_EMULATOR_BINARY_PATH: "nowhere",
       ...settings,
     },
     input: "",

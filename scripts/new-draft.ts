@@ -81,8 +81,12 @@ function writeCourse(folder: string, { courses, retired }: SiteContent, values: 
   const next = (numbers: number[]) => Math.max(0, ...numbers) + 1;
   const [first] = all;
   const text = fillTemplate("course.md", {
-    ...{ level, track, weeks, sessions: SESSIONS_A_WEEK * weeks },
-    ...{ id: next(all.map(({ id }) => Number(id))), order: next(all.map(({ order }) => order)) },
+    level,
+    track,
+    weeks,
+    sessions: SESSIONS_A_WEEK * weeks,
+    id: next(all.map(({ id }) => Number(id))),
+    order: next(all.map(({ order }) => order)),
     title: JSON.stringify(title),
     shortTitle: JSON.stringify(title.slice(0, 16).trim()),
     description: JSON.stringify(`REPLACE: what a learner can do after ${title}, in one sentence.`),

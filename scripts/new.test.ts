@@ -30,7 +30,10 @@ it("writes the draft of a course with the next id and place, whatever else is in
   expect(create("course", COURSE)).toBe("content/courses/go.md:1");
   const all = [...before.courses, ...before.retired];
   expect(loadAll().courses.at(-1)).toMatchObject({
-    ...{ slug: "go", title: 'Draft: Go: "fast"', sessions: 26, track: "AI-Powered" },
+    slug: "go",
+    title: 'Draft: Go: "fast"',
+    sessions: 26,
+    track: "AI-Powered",
     id: String(Math.max(...all.map(({ id }) => Number(id))) + 1),
     order: Math.max(...all.map(({ order }) => order)) + 1,
     marketDemand: before.courses[0]?.marketDemand.map(({ source }) => ({ source })),

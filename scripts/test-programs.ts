@@ -11,8 +11,11 @@ import { findEmulator } from "./local-store.ts";
 const PROGRAMS = {
   // The shell without windows first: it takes about half the processor time.
   "chromium-headless-shell": [
-    ...["chromium-headless-shell", "chromium", "chromium-browser"],
-    ...["google-chrome", "google-chrome-stable"],
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
   ],
   "firefox-esr": ["firefox-esr", "firefox"],
   "webkit2gtk-driver": ["WebKitWebDriver"],

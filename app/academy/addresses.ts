@@ -77,8 +77,19 @@ export const SHELL_IDS = ["main", "menu"];
 /** Ids of the parts of a course's page that links may name, besides its sessions. */
 export const COURSE_IDS = [
   ...SHELL_IDS,
-  ...["overview", "highlights", "outcomes", "prerequisites", "projects"],
-  ...[SYLLABUS_ID, "syllabus-title", FIT_ID, "week", "at-the-end", GOOD_TO_KNOW_ID, "letter", "marks"],
+  "overview",
+  "highlights",
+  "outcomes",
+  "prerequisites",
+  "projects",
+  SYLLABUS_ID,
+  "syllabus-title",
+  FIT_ID,
+  "week",
+  "at-the-end",
+  GOOD_TO_KNOW_ID,
+  "letter",
+  "marks",
 ];
 
 /** Id of the ruler on the page of a written session. */

@@ -29,7 +29,11 @@ it.each([
 );
 
 it.each([
-  ...[{}, null, [], "stored", { error: { code: 503 } }],
+  {},
+  null,
+  [],
+  "stored",
+  { error: { code: 503 } },
   ...[{ writeResults: [] }, { writeResults: undefined }, { commitTime: "" }, { commitTime: 1 }].map(
     (change) => ({
       ...PROOF,

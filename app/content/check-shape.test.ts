@@ -155,6 +155,7 @@ it("keeps what a text may hold through further rules, for the reader and for edi
     .max(60)
     .optional();
   expect(z.toJSONSchema(schema)).toMatchObject({
-    ...{ description: "Heading. May hold {title}, {day}.", names: ["title", "day"] },
+    description: "Heading. May hold {title}, {day}.",
+    names: ["title", "day"],
   });
 });

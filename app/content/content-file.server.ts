@@ -92,7 +92,11 @@ export function parseContentFile(file: string, text: string): ContentFile {
 
 /** A file that cannot be read, with the reasons. */
 export const refuseFile = (file: string, faults: TextFault[]): ContentFile => ({
-  ...{ file, data: undefined, body: "", bodyLine: 1, lineOf: () => 1 },
+  file,
+  data: undefined,
+  body: "",
+  bodyLine: 1,
+  lineOf: () => 1,
   faults: toFindings(file, faults),
 });
 

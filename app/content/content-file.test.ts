@@ -43,7 +43,8 @@ it.each<[string, Buffer | string, unknown]>([
       [2, "<<<<<<< HEAD"],
       [6, ">>>>>>> x"],
     ].map(([line, row]) => ({
-      ...{ line, found: `a merge conflict, '${row}'` },
+      line,
+      found: `a merge conflict, '${row}'`,
       fix: "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>",
     })),
   ],

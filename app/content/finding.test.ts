@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { type Finding, formatAnnotations, formatFindings } from "./finding.ts";
 
 const finding = (parts: Partial<Finding>): Finding => ({
-  ...{ file: "content/a.yaml", line: 2, field: "title", found: "'100%'", fix: "write it out" },
+  file: "content/a.yaml",
+  line: 2,
+  field: "title",
+  found: "'100%'",
+  fix: "write it out",
   ...parts,
 });
 

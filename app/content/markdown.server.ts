@@ -46,7 +46,12 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
   const { field, level, names } = options;
   const finding = (line: number, advice: Advice): Finding => ({ file: file.file, line, field, ...advice });
   const refuse = (advice: Advice): Body => ({
-    ...{ level, tokens: [], links: [], headings: [], ids: [], files: [] },
+    level,
+    tokens: [],
+    links: [],
+    headings: [],
+    ids: [],
+    files: [],
     findings: [finding(file.bodyLine, advice)],
   });
   const wrong = findLengthFault(file.body, options);
@@ -82,7 +87,13 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
       return name === undefined ? [] : [{ name, line }];
     });
     return {
-      ...{ level, tokens: findings.some(isFault) ? [] : tokens, links, headings, ids, files, findings },
+      level,
+      tokens: findings.some(isFault) ? [] : tokens,
+      links,
+      headings,
+      ids,
+      files,
+      findings,
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -120,7 +120,8 @@ describe("a Markdown body", () => {
 
   it("reports a length outside its limits", () =>
     expect(read("Short.", { ...OPTIONS, length: { min: 9, max: 20 } }).findings[0]).toMatchObject({
-      ...{ found: "6 characters", fix: "write 9-20 characters of text after the second ---" },
+      found: "6 characters",
+      fix: "write 9-20 characters of text after the second ---",
     }));
 
   it("accepts blocks of code with any closed fence, and warns of an indented one", () => {

@@ -414,8 +414,11 @@ describe("what is shown", () => {
     expect(shown.over(BOOKS).map(({ slug }) => slug)).toEqual(["old"]);
     expect(shown.entries(REVIEWS).map(({ slug }) => slug)).toEqual(["b"]);
     expect(shown.get(SHOP)).toEqual({
-      ...{ name: "Shop", owners: [{ name: "Asha" }], links: [] },
-      ...{ best: ["java"], shelves: [{ book: "java", label: "B" }] },
+      name: "Shop",
+      owners: [{ name: "Asha" }],
+      links: [],
+      best: ["java"],
+      shelves: [{ book: "java", label: "B" }],
     });
   });
 

@@ -46,7 +46,11 @@ export const getWallRuns = (courses: Course[]) =>
   courses.map((course) => {
     const { slug, title, sessions, level, track } = course;
     return {
-      ...{ name: title, sessions, level, track, isOngoing: isOngoing(course) },
+      name: title,
+      sessions,
+      level,
+      track,
+      isOngoing: isOngoing(course),
       href: getTimetablePath(slug),
     };
   });

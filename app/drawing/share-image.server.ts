@@ -122,8 +122,11 @@ async function drawTitle(
     .map((line, index) =>
       writeLine({
         text: line.map(({ text }) => text).join(" "),
-        ...{ voice: "wide", x: MARGIN, y: Math.round(room.y + size * (CAPITALS + index * LINE_HEIGHT)) },
-        ...{ size, fill },
+        voice: "wide",
+        x: MARGIN,
+        y: Math.round(room.y + size * (CAPITALS + index * LINE_HEIGHT)),
+        size,
+        fill,
       }),
     )
     .join("");

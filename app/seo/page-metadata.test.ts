@@ -4,8 +4,12 @@ import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 
 const site = {
   identity: {
-    ...{ name: "Zero Academy", description: "Live courses.", origin: "https://academy.example" },
-    ...{ email: "a@b.example", author: "Zero Academy", profiles: [] },
+    name: "Zero Academy",
+    description: "Live courses.",
+    origin: "https://academy.example",
+    email: "a@b.example",
+    author: "Zero Academy",
+    profiles: [],
   },
   parent: { name: "Zero AI Labs", url: "https://parent.example" },
   navigation: [
@@ -20,19 +24,28 @@ const readGraph = (schema: string): Record<string, unknown>[] => JSON.parse(sche
 
 it("is an article with article data", () => {
   const article = {
-    ...{ section: "Foundation", tags: ["java"], publishedTime: "2026-01-01", modifiedTime: "2026-02-01" },
+    section: "Foundation",
+    tags: ["java"],
+    publishedTime: "2026-01-01",
+    modifiedTime: "2026-02-01",
   };
   const image = { path: "/share/core-java.png", alt: "Core Java" };
   expect(getWebPageMetadata(site, "/courses/core-java", page, { article, image })).toMatchObject({
-    ...{ ogType: "article", article, ogImage: "https://academy.example/share/core-java.png" },
+    ogType: "article",
+    article,
+    ogImage: "https://academy.example/share/core-java.png",
   });
 });
 
 it("is complete by default, and no article", () => {
   const metadata = getWebPageMetadata(site, "/about", page);
   expect(metadata).toMatchObject({
-    ...{ title: "About | Zero Academy", canonicalUrl: "https://academy.example/about", ogType: "website" },
-    ...{ ogImage: "https://academy.example/og-image.png", author: "Zero Academy", siteName: "Zero Academy" },
+    title: "About | Zero Academy",
+    canonicalUrl: "https://academy.example/about",
+    ogType: "website",
+    ogImage: "https://academy.example/og-image.png",
+    author: "Zero Academy",
+    siteName: "Zero Academy",
   });
   expect(metadata.article).toBeUndefined();
 });

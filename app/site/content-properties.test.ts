@@ -4,9 +4,18 @@ import { ContentError, type Finding } from "#app/content/finding.ts";
 import { createTestContent } from "./test-content.server.ts";
 
 const FILES = [
-  ...["site.yaml", "faq.yaml", "contract.yaml", "publishers.yaml", "redirects.yaml"],
-  ...["courses/core-java.md", "courses/ai-updates.md", "pages/home.yaml", "pages/sample.yaml"],
-  ...["pages/learning-paths.yaml", "toolkit/prompts/test.yaml", "toolkit/roadmap/1-foundation.yaml"],
+  "site.yaml",
+  "faq.yaml",
+  "contract.yaml",
+  "publishers.yaml",
+  "redirects.yaml",
+  "courses/core-java.md",
+  "courses/ai-updates.md",
+  "pages/home.yaml",
+  "pages/sample.yaml",
+  "pages/learning-paths.yaml",
+  "toolkit/prompts/test.yaml",
+  "toolkit/roadmap/1-foundation.yaml",
 ];
 
 const { at, load } = createTestContent();

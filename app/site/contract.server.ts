@@ -12,7 +12,12 @@ import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { PAGES } from "./pages.server.ts";
 
 const fixedFields = courseSchema.pick({
-  ...{ id: true, duration: true, sessions: true, hours: true, level: true, track: true },
+  id: true,
+  duration: true,
+  sessions: true,
+  hours: true,
+  level: true,
+  track: true,
 });
 
 const contractSchema = z.strictObject({

@@ -57,7 +57,11 @@ export function getDownload(entry: Session | Brief, site: Pick<Site, "identity" 
   const files = new Map([...listPrograms(entry.body), ...published].map(({ name, text }) => [name, text]));
   const readme = writeReadme(entry, { commands, needs, folder }, site);
   return {
-    ...{ folder, address: getZipPath(entry.path), needs, tests, commands },
+    folder,
+    address: getZipPath(entry.path),
+    needs,
+    tests,
+    commands,
     files: [["README.md", readme], ...files].map(([name = "", text = ""]) => ({ name, text })),
   };
 }

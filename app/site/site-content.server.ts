@@ -139,7 +139,10 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
     redirects: shown.get(REDIRECTS),
     entries: getEntries(shown),
     toolkit: getToolkit(shown, coursesBySlug),
-    ...{ courses, coursesBySlug, retired, links },
+    courses,
+    coursesBySlug,
+    retired,
+    links,
   };
 }
 

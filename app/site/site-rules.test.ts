@@ -339,6 +339,11 @@ describe("the owner's tasks", () => {
 it("a figure shows the numbers of its proof", () => {
   const { statistics, delivery } = load().site;
   expect([...statistics, ...delivery].map(({ value }) => value)).toEqual([
-    ...["500+", "95%", "8+", "6+", "3 to 4 weeks", "2 a week"],
+    "500+",
+    "95%",
+    "8+",
+    "6+",
+    "3 to 4 weeks",
+    "2 a week",
   ]);
 });

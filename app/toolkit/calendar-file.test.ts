@@ -3,13 +3,20 @@ import { expect, it } from "vitest";
 import { getRoadmapCalendar } from "./calendar-file.ts";
 
 const days = Array.from({ length: 90 }, (_, index) => ({
-  ...{ day: index + 1, title: `Task ${index + 1}`, task: "Write a test that fails, then the code." },
-  ...{ result: "A test that passes; nothing else", minutes: 45 + (index % 3) * 5 },
+  day: index + 1,
+  title: `Task ${index + 1}`,
+  task: "Write a test that fails, then the code.",
+  result: "A test that passes; nothing else",
+  minutes: 45 + (index % 3) * 5,
 }));
 const input: Parameters<typeof getRoadmapCalendar>[0] = {
-  ...{ days, start: "2027-12-30", weekdays: [0, 1, 2, 3, 4, 5, 6], time: "" },
+  days,
+  start: "2027-12-30",
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  time: "",
   now: new Date("2026-11-21T08:09:10.123Z"),
-  ...{ academy: "Zero, Academy", origin: "https://academy.example" },
+  academy: "Zero, Academy",
+  origin: "https://academy.example",
 };
 
 /** A calendar, and its events as a parser of calendars (RFC 5545) reads them. */

@@ -3,12 +3,19 @@ import type { Prompt, PromptGroup } from "./toolkit.ts";
 import { formatPromptsMarkdown, getPromptsJson } from "./toolkit-downloads.server.ts";
 
 const prompt = (slug: string, text: string): Prompt => ({
-  ...{ slug, title: `Title of *${slug}*`, when: "A <b> [link].", prompt: text, good: "1 | 2." },
+  slug,
+  title: `Title of *${slug}*`,
+  when: "A <b> [link].",
+  prompt: text,
+  good: "1 | 2.",
   placeholders: { code: { label: "Code", example: "a function" } },
   level: "Beginner",
 });
 const group = (slug: string, title: string, prompts: Prompt[]): PromptGroup => ({
-  ...{ slug, title, summary: `${title}s.`, prompts },
+  slug,
+  title,
+  summary: `${title}s.`,
+  prompts,
   meta: { title: "Prompts", description: "", keywords: [], modified: "2026-11-23" },
   worked: { title: "A guess", prompt: "explain", input: {}, answer: "", corrections: [] },
 });
@@ -27,8 +34,11 @@ it("the Markdown file has every prompt once, unchanged, with address and licence
   const markdown = formatPromptsMarkdown(groups, publisher);
   expect(markdown).toContain("Licence: [CC BY 4.0](https://licence.example)");
   expect(markdown.match(/^##+ .*/gm)).toEqual([
-    ...["## Test", "### Title of \\*explain\\*", "### Title of \\*find\\*"],
-    ...["## Read", "### Title of \\*c\\*"],
+    "## Test",
+    "### Title of \\*explain\\*",
+    "### Title of \\*find\\*",
+    "## Read",
+    "### Title of \\*c\\*",
   ]);
   expect(markdown).toContain(
     "A \\<b\\> \\[link\\].\n\n````text\nExplain {language}:\n```js\n*{code}*\n```\n````\n",

@@ -67,17 +67,31 @@ const WRONG_TYPES: Value[] = [
 ];
 
 const BAD_EMAILS = [
-  ...["", "foo@bar", "@b.c", "a@b.", "a b@c.d", "a@b@c.d", " a@b.c"],
-  ...["a@b.c\n", "a\n@b.c", "a@b.c,d@e.f\nx", "a\u00a0@b.c", "a@b.c\u2028"],
+  "",
+  "foo@bar",
+  "@b.c",
+  "a@b.",
+  "a b@c.d",
+  "a@b@c.d",
+  " a@b.c",
+  "a@b.c\n",
+  "a\n@b.c",
+  "a@b.c,d@e.f\nx",
+  "a\u00a0@b.c",
+  "a@b.c\u2028",
 ];
 
 const ODD_IDS = [
-  ...["a", "x".repeat(19), "x".repeat(21), "😀".repeat(10)],
+  "a",
+  "x".repeat(19),
+  "x".repeat(21),
+  "😀".repeat(10),
   ...["-", "_", ".", " ", "é"].map((end) => "x".repeat(19) + end),
 ];
 
 const OTHER_PATHS = [
-  ...["users/admin", "courses/a-course"],
+  "users/admin",
+  "courses/a-course",
   ...["contactmessages", "ContactMessages", "contactMessages2", "messages"].map(
     (group) => `${group}/${STORED}`,
   ),

@@ -3,7 +3,14 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import { COURSE_PATH, content, listHrefs, open, test } from "../site.ts";
 
 const NAVIGATION = [
-  ...["/", "/courses", "/learning-paths", "/corporate", "/academic", "/about", "/zerotools", "/contact"],
+  "/",
+  "/courses",
+  "/learning-paths",
+  "/corporate",
+  "/academic",
+  "/about",
+  "/zerotools",
+  "/contact",
   // 'Get Started'
   "/courses",
 ];

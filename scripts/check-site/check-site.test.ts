@@ -66,9 +66,12 @@ const check = (files: Files, links: { href: string; place: string }[] = []) =>
   checkSite(
     openSite({
       links,
-      ...{ origin: ORIGIN, paths: ["/", "/courses", "/courses/java"], names: ["title"] },
+      origin: ORIGIN,
+      paths: ["/", "/courses", "/courses/java"],
+      names: ["title"],
       named: ["/share.png", "/courses/java.zip"],
-      ...{ files: Object.keys(files), read: (file) => files[file] ?? "" },
+      files: Object.keys(files),
+      read: (file) => files[file] ?? "",
     }),
   );
 

@@ -34,7 +34,10 @@ const SOLUTION = "def add(a, b):\n    return a + b\n";
 const DATA = "echo 3 >three.txt";
 
 const makeDownload = (tests: string, data = DATA) => ({
-  ...{ folder: "sums", address: "/sums.zip", needs: "Python", tests: "test_sums.py" },
+  folder: "sums",
+  address: "/sums.zip",
+  needs: "Python",
+  tests: "test_sums.py",
   commands: ["cd sums", data, "python3 test_sums.py"],
   files: [
     { name: "README.md", text: "# Sums\n" },
@@ -113,7 +116,8 @@ it.each([
 it("each listing that does something else is a fault at its line", async () =>
   expect(
     await follow(
-      ...[FILE, READ],
+      FILE,
+      READ,
       ["text output", "one\nthree\nfour"],
       ["sh run", "echo more\nexit 1"],
       ["text output", "more\nand more"],

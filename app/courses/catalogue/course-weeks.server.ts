@@ -16,7 +16,8 @@ export function getCourseWeeks(
   const { slug, title } = course;
   const own = written.find((session) => session.course === slug);
   return {
-    ...{ slug, title },
+    slug,
+    title,
     sessions: listSessions(course).map((session) => session.title),
     ...(isOngoing(course) ? { rhythm } : {}),
     ...(own ? { written: { path: own.path, session: own.session } } : {}),

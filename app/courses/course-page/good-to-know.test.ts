@@ -4,15 +4,21 @@ import { getGoodToKnow } from "./good-to-know.ts";
 import { listOpenFacts, listUnstatedFacts } from "./open-facts.server.ts";
 
 const copy: Parameters<typeof getGoodToKnow>[2] = {
-  ...{ title: "Good to know", open: "Not known: {facts}.", ask: "Ask" },
+  title: "Good to know",
+  open: "Not known: {facts}.",
+  ask: "Ask",
   groupSize: "At most {groupSize}.",
   taughtWith: "{versions} ({month})",
   alone: { label: "The roadmap", href: "/dev-toolkit#roadmap" },
 };
 
 const COHORT = {
-  ...{ start: "2027-01-11", weekdays: ["Mon", "Thu"] as ("Mon" | "Thu")[], time: "19:00" },
-  ...{ timeZone: "Asia/Kolkata", language: "en", seats: 12 },
+  start: "2027-01-11",
+  weekdays: ["Mon", "Thu"] as ("Mon" | "Thu")[],
+  time: "19:00",
+  timeZone: "Asia/Kolkata",
+  language: "en",
+  seats: 12,
 };
 const PRICE = { amount: 118500, includes: "all reviews" };
 
@@ -23,7 +29,9 @@ it("has no row of what is not known", () => expect(list(COURSE)).toEqual([]));
 
 it("lists everything that is known, the fee first", () => {
   const known = {
-    ...{ extraCosts: "Nothing.", price: PRICE, alone: "You can read about it." },
+    extraCosts: "Nothing.",
+    price: PRICE,
+    alone: "You can read about it.",
     taughtWith: { tools: ["Sheets, Excel or Calc", "Git 2"], checked: "2026-11" },
     changes: [
       { date: "2026-11-20", text: "Go 2 in every session." },

@@ -26,7 +26,8 @@ const PARTS = ["Six weeks. 5 to 7 hours a week, 32 to 38 in all.", "- Write a se
 it("says hours, outcomes, certificate, fee and address", () => {
   const price = { amount: 118500, includes: "all" };
   expect(getLetter(site, course, copy).text.split("\n\n")).toEqual([
-    ...["A course.", ...PARTS],
+    "A course.",
+    ...PARTS,
     `Fee: ask us\n${URL_OF_COURSE}`,
   ]);
   expect(getLetter(site, { ...course, price }, copy).text).toContain("Fee: ₹1,18,500, all");

@@ -29,8 +29,11 @@ it("structured data says first day, weekly days, place in the calendar and price
   const { site, java, agents } = load();
   const node = courseJsonLd(site, java) as unknown as Record<string, object>;
   expect(node.offers).toEqual({
-    ...{ "@type": "Offer", category: "Paid", priceCurrency: "INR" },
-    ...{ price: 18500, description: "all sessions and reviews" },
+    "@type": "Offer",
+    category: "Paid",
+    priceCurrency: "INR",
+    price: 18500,
+    description: "all sessions and reviews",
   });
   expect(node.hasCourseInstance).toMatchObject([
     {

@@ -14,7 +14,8 @@ import { ToolIndex } from "./tool-index-list.tsx";
 export function loader() {
   const { page, metadata, courses, entries } = getPageContent("sessions");
   return {
-    ...{ page, metadata },
+    page,
+    metadata,
     courses: courses.map((course) => ({
       course: summarize(course),
       weeks: getCourseWeeks(course, entries.sessions, page.rhythm),

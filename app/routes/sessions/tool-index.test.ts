@@ -5,7 +5,9 @@ import { listTools } from "./tool-index.ts";
 it("lists each tool once, with its courses, versions and sessions", () => {
   const [block] = COURSE.syllabus;
   const taught = (slug: string, tools: string[], titles: string[]) => ({
-    ...{ ...COURSE, slug, taughtWith: { tools, checked: "2026-11" } },
+    ...COURSE,
+    slug,
+    taughtWith: { tools, checked: "2026-11" },
     syllabus: block ? [{ ...block, sessions: titles }] : [],
   });
   const tools = listTools([
