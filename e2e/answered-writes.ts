@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { STORE_ORIGIN } from "./built-site.ts";
 
-/** Pages take themselves to have been open for ten seconds when they open: a message then waits for nothing. */
+/** Pretends that the page was opened ten seconds ago, so that the two-second delay against bots is over. */
 export const skipShortestStay = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const now = performance.now.bind(performance);

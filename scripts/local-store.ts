@@ -29,7 +29,7 @@ export const DEFAULT_HOST = `127.0.0.1:${DEFAULT_PORT}`;
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const START_LIMIT = 60_000;
 
-/** For a short life: optimizing compilation and a parallel collector cost more than they gain. */
+/** The emulator runs for minutes: C2 and a parallel GC would cost more than they save. */
 const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 /**

@@ -7,7 +7,7 @@ import { getSettings } from "#app/academy/settings.server.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { findEmulator } from "./local-store.ts";
 
-/** The programs, the library and the font that the tests need, by the Debian package that has one of them; the first that is found is taken. */
+/** External programs that the tests need, by Debian package. The first candidate found is used. */
 const PROGRAMS = {
   // The shell without windows first: it takes about half the processor time.
   "chromium-headless-shell": [

@@ -84,7 +84,7 @@ export function createContactSession(loadStore: () => Promise<MessageStore>) {
   return {
     /** Starts loading the store when the visitor first touches the form. The send reports a failed load. */
     prepare: () => void load().catch(() => {}),
-    /** Sends a message and gives the state that it ends in: still 'sending' where the page is reloaded for it. */
+    /** Sends a message and resolves with its final state, or 'sending' if the page is about to reload. */
     send: async (message: ContactMessage, { time, reload }: Press): Promise<SendState> => {
       let wasLeft = false;
       const onPageHide = () => {

@@ -59,7 +59,7 @@ function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.Zod
   );
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
-    // The length of a text says nothing where a list should be.
+    // Skip length issues of a value that has the wrong type.
     .filter(({ code, path }) => code === "invalid_type" || !wrongTypes.has(fieldName(path)))
     .filter((issue) => !(isMissing(issue) && meant.has(fieldName(issue.path))))
     .slice(0, MAX_FINDINGS)

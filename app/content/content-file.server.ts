@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
-import { type Advice, type Finding, MAX_FINDINGS, type TextFault } from "./finding.ts";
+import { type Finding, MAX_FINDINGS, type Problem, type TextFault } from "./finding.ts";
 import { findUnsafeCharacter } from "./unsafe-character.ts";
 import { readYaml } from "./yaml.server.ts";
 
@@ -63,7 +63,7 @@ const findTextFaults = (text: string): TextFault[] =>
     })
     .slice(0, MAX_FINDINGS);
 
-function findRowFault(row: string): Advice | undefined {
+function findRowFault(row: string): Problem | undefined {
   if (row.startsWith("<<<<<<< ") || row.startsWith(">>>>>>> ")) {
     const fix = "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>";
     return { found: `a merge conflict, '${row}'`, fix };

@@ -8,7 +8,7 @@ export const UNWRITTEN_ADVICE = {
   fix: "write your own words here, or add draft: true above",
 };
 
-/** A draft, with the field of each of its texts that is still to be written. */
+/** A draft and its fields that still say REPLACE. */
 export type Draft = { file: string; line: number; title: string; lacking: string[] };
 
 /**

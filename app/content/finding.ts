@@ -18,7 +18,7 @@ export type Finding = {
 };
 
 /** What is wrong with a text, or seems to be, and what to write instead. */
-export type Advice = Pick<Finding, "found" | "fix" | "severity">;
+export type Problem = Pick<Finding, "found" | "fix" | "severity">;
 
 /** What is wrong on a line of a text. */
 export type TextFault = Pick<Finding, "line" | "found" | "fix">;

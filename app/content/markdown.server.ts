@@ -4,7 +4,7 @@ import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { adviseOnFileName } from "./file-name.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
-import { type Advice, type Finding, isFault, shorten } from "./finding.ts";
+import { type Finding, isFault, type Problem, shorten } from "./finding.ts";
 import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
@@ -44,15 +44,15 @@ const LONG_WORD = /\S{2001}/;
 /** Reads the Markdown body of a content file. Bodies are not trusted: raw HTML and unsafe links are faults. */
 export function readBody(file: ContentFile, options: BodyOptions): Body {
   const { field, level, names } = options;
-  const finding = (line: number, advice: Advice): Finding => ({ file: file.file, line, field, ...advice });
-  const refuse = (advice: Advice): Body => ({
+  const finding = (line: number, problem: Problem): Finding => ({ file: file.file, line, field, ...problem });
+  const refuse = (problem: Problem): Body => ({
     level,
     tokens: [],
     links: [],
     headings: [],
     ids: [],
     files: [],
-    findings: [finding(file.bodyLine, advice)],
+    findings: [finding(file.bodyLine, problem)],
   });
   const wrong = findLengthFault(file.body, options);
   if (wrong) return refuse(wrong);
@@ -62,7 +62,10 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
     const findings = placed.flatMap(({ token, line }) => {
       const fault = findFault(token, level);
       const wrong = findInLines(token, line, names);
-      return [...(fault ? [finding(line, fault)] : []), ...wrong.map(([at, advice]) => finding(at, advice))];
+      return [
+        ...(fault ? [finding(line, fault)] : []),
+        ...wrong.map(([at, problem]) => finding(at, problem)),
+      ];
     });
     const isDraft = isMarkedDraft(file.data);
     for (const [index, row] of file.body.split("\n").entries())
@@ -117,7 +120,7 @@ function addIds(headings: Heading[], taken: readonly string[] = []): string[] {
   });
 }
 
-function findLengthFault(body: string, { length }: BodyOptions): Advice | undefined {
+function findLengthFault(body: string, { length }: BodyOptions): Problem | undefined {
   const size = body.trim().length;
   const isRight = length ? size >= length.min && size <= length.max : size > 0;
   if (!isRight) {
@@ -212,12 +215,16 @@ const isText = (token: Token): token is Tokens.Text =>
   token.type === "text" && !("tokens" in token && token.tokens);
 
 /** Checks the names and marks in a token line by line. */
-const findInLines = (token: Token, line: number, names: readonly string[] | undefined): [number, Advice][] =>
+const findInLines = (
+  token: Token,
+  line: number,
+  names: readonly string[] | undefined,
+): [number, Problem][] =>
   isText(token)
     ? token.text.split("\n").flatMap((text, index) => {
         const mark = findMark(text);
         const wrong = [...(names ? checkNames(text, names) : []), ...(mark ? [mark] : [])];
-        return wrong.map((advice): [number, Advice] => [line + index, advice]);
+        return wrong.map((problem): [number, Problem] => [line + index, problem]);
       })
     : [];
 
@@ -272,7 +279,7 @@ function isOpenFence(raw: string): boolean {
 }
 
 /** What keeps a token from being published, or seems to be a mistake. */
-function findFault(unknown: Token, level: 2 | 3): Advice | undefined {
+function findFault(unknown: Token, level: 2 | 3): Problem | undefined {
   const token = unknown as MarkedToken;
   switch (token.type) {
     case "html": {

@@ -1,4 +1,4 @@
-import { type Advice, shorten } from "./finding.ts";
+import { type Problem, shorten } from "./finding.ts";
 
 /** Marks that a page would show as they are, and what to write instead. */
 const MARKS: [mark: string, fix: string][] = [
@@ -16,7 +16,7 @@ const MARKS: [mark: string, fix: string][] = [
 const HEADING = /^#{1,6}\p{L}/u;
 
 /** Finds a mark that visitors would see: of a text, or of a text of Markdown that the parser has left as it is. */
-export function findMark(text: string): Advice | undefined {
+export function findMark(text: string): Problem | undefined {
   const [mark, fix] = HEADING.test(text)
     ? ["#", "write a space after it if this is a heading, or a backslash before it if it is not"]
     : (MARKS.find(([mark]) => text.includes(mark)) ?? []);

@@ -1,9 +1,9 @@
 import { listNames } from "./fill-copy.ts";
-import type { Advice } from "./finding.ts";
+import type { Problem } from "./finding.ts";
 import { suggestName } from "./nearest.ts";
 
 /** Finds names in braces that are not among the known ones. */
-export const checkNames = (text: string, known: readonly string[]): Advice[] =>
+export const checkNames = (text: string, known: readonly string[]): Problem[] =>
   listNames(text)
     .filter((name) => !known.includes(name))
     .map((name) => {

@@ -8,7 +8,7 @@ import type { Collection, Entry } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
-import { type Advice, type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
+import { type Finding, MAX_FINDINGS, type Problem, shorten } from "./finding.ts";
 import type { Link } from "./links.server.ts";
 import { readBody } from "./markdown.server.ts";
 import { findMark } from "./marks.server.ts";
@@ -121,7 +121,7 @@ const isDayOrMonth = (text: string): boolean =>
   /^\d{4}-\d{2}(-\d{2})?$/.test(text) && new Date(text).toJSON()?.startsWith(text);
 
 /** What to write instead of a day or month in the future, such as 2027-01. */
-function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Advice | undefined {
+function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Problem | undefined {
   const latest = today.slice(0, text.length);
   if (!isPast || !isDayOrMonth(text) || text <= latest) return undefined;
   return { found: `'${text}'`, fix: `it is in the future, as today is ${today}: write ${latest} or earlier` };
@@ -142,14 +142,14 @@ const INLINE_MARKDOWN = [
 const hasEntity = (text: string): boolean => /&[#\w]+;/.test(text) && parse(text).text !== text;
 
 /** Checks the names in braces of a text that visitors read, and warns of marks that it would show. */
-function adviseOnProse(text: string, { names }: FieldMeta, everywhere: readonly string[]): Advice[] {
+function adviseOnProse(text: string, { names }: FieldMeta, everywhere: readonly string[]): Problem[] {
   if (!names) return [];
   const mark = findMarkup(text) ?? findMark(text);
   return [...checkNames(text, [...everywhere, ...names]), ...(mark ? [mark] : [])];
 }
 
 /** Finds Markdown or HTML in a text that is shown as it is, unless a quotation mark before it says that it is meant. */
-function findMarkup(text: string): Advice | undefined {
+function findMarkup(text: string): Problem | undefined {
   const possible = INLINE_MARKDOWN.filter(({ has }) => text.includes(has));
   const tokens = possible.length > 0 ? Lexer.lexInline(text) : [];
   const index = tokens.findIndex(

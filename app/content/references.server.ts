@@ -8,7 +8,7 @@ import type { ReadFile } from "./read-entry.server.ts";
 import { type FoundValue, listMetas } from "./schema-texts.server.ts";
 
 /** An entry of a collection, as far as references may name it. */
-type Named = { slug: string; values: FoundValue[] };
+type Referable = { slug: string; values: FoundValue[] };
 
 /** What a reference may name. */
 type Target = {
@@ -21,7 +21,7 @@ type Target = {
 /** Finds what references may name among the entries that `list` gives of a collection. */
 export function createTargets(
   collections: Collection[],
-  list: (collection: Collection) => Named[],
+  list: (collection: Collection) => Referable[],
 ): (ref: string) => Target {
   const declaring = new Map(
     collections.flatMap((collection) =>

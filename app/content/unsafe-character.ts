@@ -1,10 +1,10 @@
-import type { Advice } from "./finding.ts";
+import type { Problem } from "./finding.ts";
 
 /** Invisible and invalid characters: controls, text directions, unpaired surrogates, U+FFFD. */
 const UNSAFE = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFFD]--[\t\n\u200C\u200D]]/v;
 
 /** The first unsafe character of a text, and what to do about it. */
-export function findUnsafeCharacter(text: string): Advice | undefined {
+export function findUnsafeCharacter(text: string): Problem | undefined {
   const character = UNSAFE.exec(text)?.[0];
   if (character === undefined) return undefined;
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Document, ErrorCode, Node, Scalar, YAMLError } from "yaml";
 import { formatCount } from "./count.ts";
-import { type Advice, shorten, type TextFault } from "./finding.ts";
+import { type Problem, shorten, type TextFault } from "./finding.ts";
 
 /** Loads the parser whose errors have codes. It takes four times as long as js-yaml, so it reads only a file with a mistake. */
 const loadParser = (): typeof import("yaml") => createRequire(import.meta.url)("yaml");
@@ -106,7 +106,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** What to do about an unusual space. */
-export function adviseOnSpace(text: string): Advice | undefined {
+export function adviseOnSpace(text: string): Problem | undefined {
   const space = /[^\S\t\n\r ]/.exec(text)?.[0];
   if (space === undefined) return undefined;
   const kind = space === "\u00a0" ? "a non-breaking" : "an unusual";

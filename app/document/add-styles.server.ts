@@ -51,7 +51,7 @@ export function addStyles(
   const elements = document.getElementsByTagName("*");
   const before = elements.filter(({ range }) => range[0] < heading);
   const stylesBefore = pruneStyles(styles.stylesheet, listNames(before, styles));
-  // Also the rules before the heading, because the order of rules decides. Compressed, they cost 300 to 600 bytes.
+  // Repeats the rules of the head, because the cascade depends on their order. Compressed, they cost 300 to 600 bytes.
   const all = escapeMarkup(pruneStyles(styles.stylesheet, listNames(elements, styles)));
   return (font) =>
     [

@@ -96,7 +96,7 @@ function layOutPoster({ arrangement, sessions }: CoverData): Layout {
 
 type MarkProps = { mark: PosterMark; layout: Layout; isLast: boolean };
 
-/** A mark as a link. It is not a stop of the Tab key: the page has links to the same sessions as text. */
+/** A mark as a link. Not in the tab order: the page has links to the same sessions as text. */
 function Mark({ mark: { number, href, name, group }, layout, isLast }: MarkProps) {
   const { radius, wide, arcs, angles } = layout;
   const [x, y] = layout.places[number - 1] ?? [0, 0];

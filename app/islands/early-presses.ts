@@ -54,7 +54,7 @@ export function recordPress(island: EarlyIsland, press: EarlyPress): void {
 
 /** Replays the recorded presses of an island, which has just been hydrated. */
 export async function replayPresses(island: EarlyIsland): Promise<void> {
-  for (const { element, type, time } of takePresses(island)) {
+  for (const { element, type, time } of drainPresses(island)) {
     // React renders the effect of the last event in a microtask.
     await null;
     if (type === "click") element.click();
@@ -65,8 +65,8 @@ export async function replayPresses(island: EarlyIsland): Promise<void> {
   }
 }
 
-/** Forgets the recorded presses of an island, and gives them. */
-export function takePresses(island: EarlyIsland): EarlyPress[] {
+/** Removes and returns an island's recorded presses. */
+export function drainPresses(island: EarlyIsland): EarlyPress[] {
   const { presses = [] } = island;
   delete island.presses;
   for (const { element } of presses) showSending(element, false);

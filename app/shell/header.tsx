@@ -10,7 +10,7 @@ export type NavigationLink = { label: string; href: string; type?: string };
 /** Id of the main part of every page. */
 export const MAIN_ID = "main";
 
-/** The first stop of the Tab key: leads past the shell. */
+/** Skip link, first in the tab order. */
 export function SkipLink() {
   return (
     <a

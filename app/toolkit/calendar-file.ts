@@ -70,7 +70,7 @@ function listDates({ start, weekdays }: CalendarPlan, count: number): number[] {
   });
 }
 
-/** The time of an event: a whole day, on which the visitor stays free, or an hour without a time zone. */
+/** An all-day event shown as free, or a time in the visitor's local zone. */
 function formatTimes(date: number, time: string, minutes: number): string[] {
   if (time === "") {
     const [from, to] = [date, date + DAY].map((day) => formatInstant(day).slice(0, 8));

@@ -81,7 +81,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
   );
 }
 
-/** Today as date fields have it, which is how dates are written in Swedish. */
+/** Today as YYYY-MM-DD; the locale sv-SE formats dates so. */
 const getToday = (): string => new Date().toLocaleDateString("sv-SE");
 
 /** The plan as the fields have it: they are uncontrolled. */

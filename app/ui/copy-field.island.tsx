@@ -3,7 +3,7 @@ import { copyText } from "./clipboard.ts";
 
 const OUTCOMES = {
   copied: "Copied.",
-  refused: "Your browser did not copy it. The text is selected, so copy it yourself.",
+  refused: "Could not copy. The text is selected: press Ctrl+C (or Cmd+C).",
 };
 
 /** A button that copies the text of the field with an id, and selects it if the browser refuses. */

@@ -31,7 +31,7 @@ async function bundleScript(entry: string): Promise<Rolldown.OutputChunk> {
     },
   })) as Rolldown.RolldownOutput[];
   const [chunk] = result.flatMap(({ output }) => output);
-  if (chunk?.type !== "chunk") throw new Error(`${entry} is built to no script.`);
+  if (chunk?.type !== "chunk") throw new Error(`${entry}: expected one chunk, got none.`);
   if (/<\/?script|<!--/i.test(chunk.code)) throw new Error(`${entry} cannot be part of a page.`);
   return chunk;
 }

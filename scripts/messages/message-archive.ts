@@ -58,7 +58,7 @@ export function openArchive(liveProject?: string, timeLimit = 120_000) {
   const origin = liveProject ? "https://firestore.googleapis.com" : `http://${FIRESTORE_EMULATOR_HOST}`;
   const documents = `${origin}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`;
   const token = liveProject ? getToken() : "owner";
-  // Credentials of a person belong to no project, so the quota of this one is used.
+  // User credentials have no quota project, so requests name this one.
   const headers = { Authorization: `Bearer ${token}`, "x-goog-user-project": project };
 
   /** The answer to a request, or undefined when its status is `absent`. @throws Error for every other one. */

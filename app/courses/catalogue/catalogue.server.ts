@@ -13,8 +13,8 @@ export function listCourses(
   values: NameValues,
   today: string,
 ): { courses: Course[]; retired: Course[] } {
-  const [offered, over] = [content.entries(COURSES), content.over(COURSES)];
-  const known = new Set([...offered, ...over].map(({ slug }) => slug));
+  const [offered, expired] = [content.entries(COURSES), content.expired(COURSES)];
+  const known = new Set([...offered, ...expired].map(({ slug }) => slug));
   const inOrder = (entries: ShownEntry<CourseFrontMatter>[]) =>
     entries.toSorted((a, b) => a.data.order - b.data.order);
   const following = Map.groupBy(
@@ -28,7 +28,7 @@ export function listCourses(
       ...toCourse(entry, known, values, today),
       followedBy: following.get(entry.slug)?.map(({ slug, title }) => ({ slug, title })) ?? [],
     }));
-  return { courses: toCourses(offered), retired: toCourses(over) };
+  return { courses: toCourses(offered), retired: toCourses(expired) };
 }
 
 function toCourse(

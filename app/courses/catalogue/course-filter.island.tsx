@@ -24,14 +24,14 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
   const fold = useRef<HTMLDetailsElement>(null);
   const head = useRef<HTMLDivElement>(null);
 
-  const show = (next: Filter) => {
+  const applyFilter = (next: Filter) => {
     setFilter(next);
     setShown(showRows(next));
   };
   const isFiltered = COURSE_FILTER.isActive(filter);
   const change = (changes: Partial<Filter>) => {
     const next = { ...filter, ...changes };
-    show(next);
+    applyFilter(next);
     if (head.current) showFirstRow(head.current);
     replaceQuery(COURSE_FILTER.format(next));
   };
@@ -47,7 +47,7 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
     if (named.search === "" && typed !== "") change({ ...named, search: typed });
     else {
       if (box.current) box.current.value = named.search;
-      show(named);
+      applyFilter(named);
     }
     const isFaceted = FACETS.some(({ field }) => named[field] !== COURSE_FILTER.none[field]);
     if (isFaceted && fold.current) fold.current.open = true;

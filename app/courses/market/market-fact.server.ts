@@ -34,9 +34,9 @@ export const marketFact = z
         input: fact.value,
         message: `a ${fact.kind} is drawn as a figure: write 62% or 7 in 10, or choose another kind`,
       });
-    const said = `${fact.metric} ${fact.description}`;
+    const text = `${fact.metric} ${fact.description}`;
     for (const needed of [fact.source.publisher, String(fact.source.year)]) {
-      if (said.includes(needed)) continue;
+      if (text.includes(needed)) continue;
       context.addIssue({
         code: "custom",
         path: ["description"],

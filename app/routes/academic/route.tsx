@@ -93,7 +93,7 @@ type Step = Omit<Copy["steps"]["steps"][number], "weeks"> & { span: Range };
 /** Where the text of the page begins and ends, in a drawing as wide as the window. */
 const EDGE = "[--edge:max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]";
 
-/** A degree, which ends; after it the weeks of a semester with us, two marks in each; and the first Monday at work. */
+/** Timeline: the degree, our semester with two marks a week, the first day at work. */
 function AfterDegree({ steps }: { steps: Step[] }) {
   const weeks = steps.at(-1)?.span.to ?? 0;
   return (

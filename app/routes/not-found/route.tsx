@@ -34,7 +34,7 @@ export default function NotFound({
   return (
     <Page metadata={metadata}>
       <div>
-        <Missing runs={runs} label="There is no session here" session={MISSING_SESSION} />
+        <WallWithGap runs={runs} label="There is no session here" session={MISSING_SESSION} />
         <PageTitle title={page.title} lead={page.lead}>
           <ActionLinks links={[page.primary, page.secondary]} />
         </PageTitle>
@@ -42,7 +42,7 @@ export default function NotFound({
           data-below={getCoursePath("")}
           data-title={metadata.title.replace(page.title, courseNotFound.title)}
         >
-          <Missing runs={runs} label="There is no course here" />
+          <WallWithGap runs={runs} label="There is no course here" />
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
               <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
@@ -55,10 +55,10 @@ export default function NotFound({
   );
 }
 
-type MissingProps = { runs: WallRun[]; label: string; session?: number };
+type WallWithGapProps = { runs: WallRun[]; label: string; session?: number };
 
 /** The beginning of the wall of all sessions, in which one is not there, or a course. */
-const Missing = ({ runs, label, session }: MissingProps) => (
+const WallWithGap = ({ runs, label, session }: WallWithGapProps) => (
   <div className="on-ink">
     <div className="page section">
       <Wall runs={runs} missing={{ run: 1, label, ...(session ? { session } : {}) }} />
