@@ -15,7 +15,7 @@ import { IslandModules } from "#app/islands/island.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
-import { FaultScreen } from "#app/shell/fault-screen.tsx";
+import { FaultScreen, Warnings } from "#app/shell/fault-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
 import { getBuildYear } from "#app/site/build-day.server.ts";
@@ -35,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What the shell of every page shows: facts of the site, and the links of the footer. */
 export function loader() {
-  const { site, coursesBySlug } = getSiteContent();
+  const { site, coursesBySlug, warnings } = getSiteContent();
   const { identity, parent, navigation, getStarted, announcement, footer } = site;
   return {
     identity,
@@ -49,6 +49,7 @@ export function loader() {
       href: getCoursePath(slug),
     })),
     year: getBuildYear(),
+    warnings: import.meta.env.DEV ? warnings : [],
   };
 }
 
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {shell ? <Footer {...shell} /> : null}
+          {import.meta.env.DEV && shell ? <Warnings {...shell} /> : null}
           {/* Last, so that these come after the title in the head. */}
           <Helmet>
             <meta name="theme-color" content={THEME_COLOR} />

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { test } from "@playwright/test";
 import { copyFixture } from "#app/site/fixture.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
@@ -12,6 +13,7 @@ test.setTimeout(600_000);
 test("builds the site", () => spawnBuild(TESTED_FOLDER, SETTINGS, "build/for-tests.log"));
 
 test("builds the site of the fixture", async () => {
+  rmSync(FIXTURE_CONTENT, { recursive: true, force: true });
   copyFixture(FIXTURE_CONTENT);
   await spawnBuild(FIXTURE_FOLDER, FIXTURE_SETTINGS, "build/fixture-for-tests.log");
 });

@@ -145,7 +145,7 @@ function adviseOnPlace(folder: SourceFolder, name: string, meant: string | undef
   if (!meant || !TEXTS.includes(path.posix.extname(name).toLowerCase()))
     return `no page uses this file, and none can show a picture or document: move it out of ${folder.locate("")}`;
   if (folder.names.includes(meant))
-    return `${folder.locate(meant)} exists, too: move your changes there, and remove this file`;
+    return `move your changes to ${folder.locate(meant)}, which exists as well, and remove this file`;
   return path.posix.dirname(meant) === path.posix.dirname(name)
     ? `rename it to ${path.posix.basename(meant)}`
     : `move it to ${folder.locate(meant)}`;

@@ -159,7 +159,7 @@ function findMarkup(text: string): Problem | undefined {
   if (token && !/['"‘“]$/.test(tokens[index - 1]?.raw ?? ""))
     return {
       found: `${token.type === "html" ? "HTML" : "Markdown"}, '${token.raw}'`,
-      fix: "remove these characters: this text is shown as it is. If visitors shall see them, put them in quotation marks",
+      fix: "remove these characters: this text is shown as it is. If visitors should see them, put them in quotation marks",
       severity: "warning",
     };
   if (!hasEntity(text)) return undefined;

@@ -89,7 +89,7 @@ describe("the reader reports", () => {
       [
         "books/cover.png:1 found the name cover.png; no page uses this file, and none can show a picture or document: move it out of content",
         "books/drafts/go.md:1 found the name go.md; move it to books/go.md",
-        "books/drafts/java.md:1 found the name java.md; books/java.md exists, too: move your changes there, and remove this file",
+        "books/drafts/java.md:1 found the name java.md; move your changes to books/java.md, which exists as well, and remove this file",
         "notes.txt:1 found the name notes.txt; no page uses this file, and none can show a picture or document: move it out of content",
       ],
     ],
@@ -218,7 +218,7 @@ describe("the reader reports", () => {
       [
         "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
         "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
-        "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is shown as it is. If visitors shall see them, put them in quotation marks",
+        "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is shown as it is. If visitors should see them, put them in quotation marks",
         expect.stringContaining("owners[0].name: found Markdown, '**c**'"),
         expect.stringContaining("owners[1].name: found Markdown, '`d`'"),
       ],

@@ -218,9 +218,13 @@ it("shows the first hour with a moment in every part", () => {
 it.each<[...Edit, string]>([
   ["project: Invoice Maker", "project: Invoice Make", "not in courses/core-java.md: write Invoice Maker"],
   ["\ntests: test_sums.py", "\ntests: test_all.py", "tests: found 'test_all.py'; add this file to given"],
-  ['hours: "6-8"', 'hours: "7-9"', "has 4-5 own hours a week. That leaves 6-8 in weeks 3-4 after the tasks"],
-  ['tasks: "1"\n', "", "That leaves 8-10 in weeks 3-4"],
-  ['weeks: "3-4"', 'weeks: "4"', "weeks: found '4'; courses/core-java.md:31 builds it in week 3"],
+  ['hours: "6-8"', 'hours: "7-9"', "the tasks leave 6-8 in weeks 3-4"],
+  ['tasks: "1"\n', "", "the tasks leave 8-10 in weeks 3-4"],
+  [
+    'weeks: "3-4"',
+    'weeks: "4"',
+    "weeks: found '4'; write weeks that include week 3, in which courses/core-java.md:31 builds it",
+  ],
   ['weeks: "3-4"', 'weeks: "3-5"', "weeks: found '3-5'; the course has 4 weeks: write numbers up to 4"],
 ])("a brief with %s as %s: %s", (from, to, finding) =>
   expect(check("briefs", [from, to])).toEqual(hold(finding)),

@@ -1,9 +1,32 @@
 /** The address at which the development server reports changes. */
 export const CHANGES_ADDRESS = "/@changes";
 
-/** In development, the script that reloads a page when the server has a newer state than it shows. */
+/**
+ * In development, the script that reloads a page when the server has a newer state than it shows, at the place where it was
+ * before a fault replaced it, and that opens a file in the editor without leaving the page.
+ */
 export const RELOAD_SCRIPT = `
   const [navigation] = performance.getEntriesByType("navigation");
   const shown = navigation.serverTiming[0]?.description;
-  new EventSource("${CHANGES_ADDRESS}?since=" + shown).onmessage = () => location.reload();
+  const key = "place of " + location.pathname;
+  const hasFaults = () => document.querySelector("[data-faults]") !== null;
+  new EventSource("${CHANGES_ADDRESS}?since=" + shown).onmessage = () => {
+    // The browser would keep the place on the list of faults.
+    if (hasFaults()) history.scrollRestoration = "manual";
+    else sessionStorage.setItem(key, scrollY);
+    location.reload();
+  };
+  addEventListener("load", () => {
+    const place = sessionStorage.getItem(key);
+    if (place === null || hasFaults()) return;
+    sessionStorage.removeItem(key);
+    scrollTo({ top: Number(place), behavior: "instant" });
+    addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  });
+  addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-editor]");
+    if (!link) return;
+    event.preventDefault();
+    fetch(link.href);
+  });
 `;

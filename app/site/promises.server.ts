@@ -34,7 +34,7 @@ export function checkPromises(content: Content, values: NameValues): Finding[] {
   return site.data.promises.flatMap(({ page, claim }, index) => {
     const own = entries.find(({ path }) => path === page);
     if (!own || [getWords(own), ...sharedWords].some((words) => words.includes(normalize(claim)))) return [];
-    const fix = `${own.file.file} does not say this: copy its words here and remove asOf, or change the page back`;
+    const fix = `copy the words of ${own.file.file}, which does not say this, and remove asOf; or change that page back`;
     return findingAt(site.file, ["promises", index, "claim"], claim, fix);
   });
 }

@@ -76,7 +76,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     [
       "A mentor reads every message;",
       "Our team reads every message;",
-      "promises[0].claim: found 'Our team reads every message; there is no bot in between.'; pages/contact.yaml does not say this: copy its words here and remove asOf, or change the page back",
+      "promises[0].claim: found 'Our team reads every message; there is no bot in between.'; copy the words of pages/contact.yaml, which does not say this, and remove asOf; or change that page back",
     ],
     [
       LINK,

@@ -76,14 +76,40 @@ test("a mistake takes the place of the open page, and its correction brings the 
   await expect(page.getByRole("main")).toContainText(
     /core-java\.md:\d+ level\s+Found 'Beginer'\s+Write Beginner/,
   );
-  const name = page.getByRole("main").getByRole("link");
-  expect(await name.getAttribute("href")).toMatch(new RegExp(`^vscode://file${at(JAVA)}:\\d+$`));
+  const address = await page.getByRole("main").getByRole("link").getAttribute("href");
+  expect(decodeURIComponent(address ?? "")).toMatch(new RegExp(`^/__open-in-editor\\?file=${JAVA}:\\d+$`));
   // A picture that the page asks for reports the same as text, and no overlay covers the page.
   const picture = await page.request.get(`${url}/covers/core-java.svg`);
   expect(await picture.text()).toContain("1 content fault:\n");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
   changeFile(folder, JAVA, "\nlevel: Beginer\n", "\nlevel: Beginner\n");
   await expectHeading(page, "Core Java");
+});
+
+test("returns to its place once a mistake is corrected", async ({ page }) => {
+  await visit(page, "/courses/ai-agents-mcp");
+  await expectHeading(page, "AI Agents and MCP");
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  changeFile(folder, JAVA, "\nlevel: Beginner\n", "\nlevel: Beginer\n");
+  await expectHeading(page, "1 content fault");
+  changeFile(folder, JAVA, "\nlevel: Beginer\n", "\nlevel: Beginner\n");
+  await expectHeading(page, "AI Agents and MCP");
+  // The development server may reload the page once more.
+  await expect(async () => expect(await page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(5)).toPass(
+    { timeout: 100_000 },
+  );
+});
+
+test("lists warnings at the foot of each page, and a click on one stays on it", async ({ page }) => {
+  await visit(page, "/courses/ai-agents-mcp");
+  await expectHeading(page, "AI Agents and MCP");
+  changeFile(folder, JAVA, "\ntitle: Core Java\n", "\ntitle: Core **Java**\n");
+  await show(page.getByText("1 content warning")).toBeVisible();
+  await page.getByText("1 content warning").click();
+  await page.getByRole("link", { name: `${JAVA}:` }).click();
+  await expect(page.getByText("Found Markdown, '**Java**'")).toBeVisible();
+  changeFile(folder, JAVA, "\ntitle: Core **Java**\n", "\ntitle: Core Java\n");
+  await show(page.getByText("1 content warning")).toBeHidden();
 });
 
 test("a course that is added, renamed or taken away while it runs is so in the browser", async ({ page }) => {

@@ -98,13 +98,13 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
       ),
     ];
   if (weeks.from > first || weeks.to < end) {
-    const fix = `${at("builds", project)} builds it in ${formatWeeks({ from: first, to: end }).toLowerCase()}: write weeks that include it`;
+    const fix = `write weeks that include ${formatWeeks({ from: first, to: end }).toLowerCase()}, in which ${at("builds", project)} builds it`;
     return [findingAt(file, ["weeks"], show(weeks), fix)];
   }
   const count = getSpanLength(weeks);
   const left = { from: count * (ownHours.from - tasks.from), to: count * (ownHours.to - tasks.to) };
   if (left.from === hours.from && left.to === hours.to) return [];
-  const fix = `${at("ownHours")} has ${show(ownHours)} own hours a week. That leaves ${show(left)} in ${formatWeeks(weeks).toLowerCase()} after the tasks: write ${show(left)}, or change the tasks or the own hours`;
+  const fix = `write ${show(left)}, or change the tasks or the own hours: of the ${show(ownHours)} own hours a week in ${at("ownHours")}, the tasks leave ${show(left)} in ${formatWeeks(weeks).toLowerCase()}`;
   return [findingAt(file, ["hours"], show(hours), fix)];
 }
 
