@@ -1,5 +1,5 @@
 /** Escapes a text, so that Markdown shows it unchanged. */
-export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>~|]/g, "\\$&");
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, "\\$&");
 
 /** A code block that shows a text unchanged: its fence is longer than any run of backticks in the text. */
 export function fenceCode(text: string, language = ""): string {

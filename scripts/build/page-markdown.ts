@@ -1,164 +1,139 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
+import TurndownService from "turndown";
 import { escapeMarkdown, fenceCode } from "#app/seo/escape-markdown.ts";
+import { escapeXml } from "#app/seo/xml.ts";
 
-/** Navigation, drawings and controls, which only help in a browser. */
-const SKIPPED = new Set("nav svg img form input textarea label template script".split(" "));
-
-const BLOCKS = new Set(
-  "address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header li main ol p pre section summary table ul".split(
-    " ",
-  ),
-);
-
-/** The main part of a page as Markdown: its words, facts and links, with absolute addresses. Changes the page's elements. */
+/** The main part of a page as Markdown: its words, facts and links, with absolute addresses. */
 export function formatPageMarkdown(document: HTMLElement, address: string): string {
   const main = document.querySelector("main");
   if (!main) throw new Error(`${address} has no main part.`);
-  keepWords(main, address);
-  return `${[`Source: <${address}>`, ...listBlocks(main)].join("\n\n")}\n`;
+  const words = converter.turndown(keepWords(main, address));
+  // Items of lists are indented, and so are the blank lines between their parts.
+  return `Source: <${address}>\n\n${words.replace(/^ +$/gm, "")}\n`;
 }
 
-/** Removes from an element what only helps in a browser, and makes the addresses of its links absolute. */
-function keepWords(parent: HTMLElement, address: string, isInCode = parent.rawTagName === "pre"): void {
-  // Words about the marks of a listing, and that a link opens a new tab.
-  const hasNotes = isInCode || (parent.rawTagName === "a" && parent.hasAttribute("target"));
-  parent.childNodes = parent.childNodes.filter(
-    (node) => !isElement(node) || !(isBrowserOnly(node) || (hasNotes && node.classList.contains("sr-only"))),
-  );
-  for (const element of listElements(parent)) {
-    const href = element.rawTagName === "a" ? element.getAttribute("href") : undefined;
-    if (href !== undefined) element.setAttribute("href", escapeAddress(new URL(href, address).href));
-    keepWords(element, address, isInCode || element.rawTagName === "pre");
-  }
-}
+const converter = new TurndownService({
+  headingStyle: "atx",
+  bulletListMarker: "-",
+  emDelimiter: "*",
+  br: "",
+});
+// What the package itself escapes leaves out pipes, tags, references to characters and some numbers.
+converter.escape = (text) =>
+  escapeMarkdown(text)
+    .replace(/^(\s*)([-+=#]+)(?=\s|$)/, "$1\\$2")
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, "$1\\$2");
+converter.addRule("listing", {
+  filter: "pre",
+  replacement: (_, { textContent }) => `\n\n${fenceCode(textContent)}\n\n`,
+});
+converter.addRule("deletion", { filter: "del", replacement: (words) => `~~${words}~~` });
+converter.addRule("cell", {
+  filter: ["td", "th"],
+  // In code no pipe is escaped yet.
+  replacement: (words) =>
+    ` ${words
+      .trim()
+      .replace(/\s+/g, " ")
+      .replace(/(?<!\\)\|/g, "\\|")} |`,
+});
+converter.addRule("row", {
+  filter: "tr",
+  replacement: (cells, row) =>
+    `\n|${cells}${row.previousElementSibling ? "" : `\n|${" --- |".repeat(row.children.length)}`}`,
+});
+converter.addRule("table", { filter: "table", replacement: (rows) => `\n\n${rows.trim()}\n\n` });
 
-/** Whether an element is a drawing or control, is not shown, or takes the place of a form. */
-function isBrowserOnly(element: HTMLElement): boolean {
-  if (SKIPPED.has(element.rawTagName)) return true;
-  // Decoding all of an element's attributes takes longer, and these have no entities.
-  const { hidden, role, "aria-hidden": isDecoration, "data-instead": instead } = element.rawAttributes;
-  return (
-    (hidden !== undefined && hidden !== "until-found") ||
-    isDecoration === "true" ||
-    role === "tablist" ||
-    instead !== undefined
-  );
-}
-
-/** An address without the parentheses that would end a link. */
-const escapeAddress = (href: string): string => href.replaceAll("(", "%28").replaceAll(")", "%29");
-
-const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
-const isBlock = (node: Node): node is HTMLElement => isElement(node) && BLOCKS.has(node.rawTagName);
-const listElements = ({ childNodes }: Node): HTMLElement[] => childNodes.filter(isElement);
-
-/** The blocks in an element. Words between two blocks are a paragraph. */
-function listBlocks({ childNodes }: Node): string[] {
-  const blocks: string[] = [];
-  let words: Node[] = [];
-  for (const node of [...childNodes, undefined]) {
-    // A button outside of a heading only acts.
-    if (node && !isBlock(node) && !(isElement(node) && node.rawTagName === "button")) words.push(node);
-    if (node && !isBlock(node)) continue;
-    blocks.push(formatParagraph(words), ...(node ? formatBlock(node) : []));
-    words = [];
-  }
-  return blocks.filter((block) => block !== "");
-}
-
-function formatBlock(element: HTMLElement): string[] {
-  const { rawTagName: name } = element;
-  if (/^h\d$/.test(name)) return [`${"#".repeat(Number(name[1]))} ${formatWords(element.childNodes)}`];
-  switch (name) {
-    case "p":
-    case "figcaption":
-      return [formatParagraph(element.childNodes)];
-    case "pre":
-      return [fenceCode(element.textContent.trimEnd())];
-    case "blockquote":
-      return [listBlocks(element).join("\n\n").replace(/^/gm, "> ").trimEnd()];
-    case "ul":
-    case "ol":
-      return [formatList(element)];
-    case "dl":
-      return [formatFacts(element)];
-    case "table":
-      return [formatTable(element)];
-    default:
-      return listBlocks(element);
-  }
-}
-
-function formatList(list: HTMLElement): string {
-  const start = Number(list.getAttribute("start") ?? 1);
-  const items = listElements(list).map((item, index) => {
-    const marker = list.rawTagName === "ol" ? `${start + index}. ` : "- ";
-    const text = listBlocks(item).join("\n\n");
-    return marker + text.replaceAll(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`);
-  });
-  return items.join(items.some((item) => item.includes("\n\n")) ? "\n\n" : "\n");
-}
-
-/** Terms with what is true of them, one a line. */
-const formatFacts = (list: HTMLElement): string =>
-  list
-    .querySelectorAll("dt, dd")
-    .map((part) =>
-      part.rawTagName === "dt"
-        ? `\n- ${formatWords(part.childNodes).replace(/:$/, "")}:`
-        : ` ${(part.childNodes.some(isBlock) ? listBlocks(part).join(" ") : formatWords(part.childNodes)) || "-"}`,
-    )
-    .join("")
-    .trim();
-
-function formatTable(table: HTMLElement): string {
-  const [head = [], ...rows] = table
-    .querySelectorAll("tr")
-    .map((row) => listElements(row).map(({ childNodes }) => formatWords(childNodes)));
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-/** A paragraph that cannot be taken for a list or a heading. */
-const formatParagraph = (nodes: Node[]): string =>
-  formatWords(nodes).replace(/^(\d*)([-+#.)])(?=\s)/, "$1\\$2");
-
-/** Words with their marks, on one line. */
-const formatWords = (nodes: Node[]): string => joinNodes(nodes).replace(/\s+/g, " ").trim();
-
-/** Two elements with nothing between them are apart on the page, so they are apart here. */
-function joinNodes(nodes: Node[]): string {
+/** The words of an element as plain HTML. Two elements with nothing between them are apart on the page, so they are apart here. */
+function keepWords(parent: HTMLElement, address: string): string {
   let words = "";
   let isAfterElement = false;
-  for (const node of nodes) {
-    const next = formatNode(node);
-    if (next === "") continue;
-    if (isElement(node) && isAfterElement && !/^[\s.,;:!?)]/.test(next)) words += " ";
-    words += next;
+  for (const node of parent.childNodes) {
+    const kept = isElement(node) ? keepElement(node, address) : getRawText(node);
+    if (kept === "") continue;
+    if (isElement(node) && isAfterElement && !/^[\s.,;:!?)]/.test(node.text)) words += " ";
+    words += kept;
     isAfterElement = isElement(node);
   }
   return words;
 }
 
-function formatNode(node: Node): string {
-  if (!isElement(node)) return node.nodeType === NodeType.TEXT_NODE ? escapeMarkdown(node.text) : "";
-  const words = node.rawTagName === "br" ? " " : joinNodes(node.childNodes);
-  if (words.trim() === "") return words;
-  switch (node.rawTagName) {
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+
+/** The text of a node that is no element; comments have none. */
+const getRawText = (node: Node): string => (node.nodeType === NodeType.TEXT_NODE ? node.rawText : "");
+
+/** An element without what only helps in a browser, with absolute addresses. */
+function keepElement(element: HTMLElement, address: string): string {
+  if (isBrowserOnly(element)) return "";
+  const { rawTagName: name, rawAttributes } = element;
+  switch (name) {
+    case "pre":
+      return `<pre>${escapeXml(getCode(element).trimEnd())}</pre>`;
+    case "dl":
+      return `<ul>${listFacts(element, address)}</ul>`;
     case "a":
-      return wrap(words, "[", `](${node.getAttribute("href")})`);
-    case "b":
-    case "strong":
-      return wrap(words, "**", "**");
-    case "em":
-    case "i":
-      return wrap(words, "*", "*");
-    case "code":
-      return node.text.includes("`") ? `\`\` ${node.text} \`\`` : `\`${node.text}\``;
+      return `<a href="${escapeXml(new URL(element.getAttribute("href") ?? "", address).href)}">${keepWords(element, address)}</a>`;
+    // The first row of a table is its head, in whatever part it is.
+    case "thead":
+    case "tbody":
+    case "button":
+      return keepWords(element, address);
     default:
-      return words;
+      return `<${name}${rawAttributes.start ? ` start="${rawAttributes.start}"` : ""}>${keepWords(element, address)}</${name}>`;
   }
 }
 
-/** Puts marks around words, with the spaces at their ends outside. */
-const wrap = (words: string, before: string, after: string): string =>
-  words.replace(words.trim(), (inner) => before + inner + after);
+const SKIPPED = new Set("nav svg img form input textarea label template script".split(" "));
+
+/** Whether an element is a drawing or control, is not shown, or takes the place of a form. */
+function isBrowserOnly(element: HTMLElement): boolean {
+  if (SKIPPED.has(element.rawTagName)) return true;
+  // In a heading a button only opens what follows.
+  if (element.rawTagName === "button") return !element.closest("h1, h2, h3, h4");
+  // Decoding all of an element's attributes takes longer, and these have no entities.
+  const {
+    class: classes,
+    hidden,
+    role,
+    "aria-hidden": isDecoration,
+    "data-instead": instead,
+  } = element.rawAttributes;
+  return (
+    (hidden !== undefined && hidden !== "until-found") ||
+    isDecoration === "true" ||
+    role === "img" ||
+    role === "tablist" ||
+    instead !== undefined ||
+    // That a link opens a new tab.
+    (classes === "sr-only" && element.parentNode?.hasAttribute("target") === true)
+  );
+}
+
+/** The text of a listing, without words about its marks and links to corrections. */
+function getCode(node: Node): string {
+  if (!isElement(node)) return node.nodeType === NodeType.TEXT_NODE ? node.text : "";
+  if (node.rawTagName === "a" || node.rawAttrs.includes("sr-only")) return "";
+  return node.childNodes.map(getCode).join("");
+}
+
+/** Terms with what is true of them, as items of a list: 'Weeks: 14'. */
+function listFacts(list: HTMLElement, address: string): string {
+  const facts: { term: HTMLElement; descriptions: string[] }[] = [];
+  for (const part of list.querySelectorAll("dt, dd"))
+    if (part.rawTagName === "dt") facts.push({ term: part, descriptions: [] });
+    else facts.at(-1)?.descriptions.push(keepWords(getOnlyParagraph(part) ?? part, address));
+  return facts
+    .map(({ term, descriptions: [first = "", ...others] }) => {
+      const end = /[.:?!]\s*$/.test(term.text) ? " " : ": ";
+      const all =
+        others.length > 0 ? `<ul>${[first, ...others].map((one) => `<li>${one}</li>`).join("")}</ul>` : first;
+      return `<li>${keepWords(term, address)}${end}${all}</li>`;
+    })
+    .join("");
+}
+
+/** The paragraph that an element consists of. */
+function getOnlyParagraph({ childNodes: [only, ...others] }: HTMLElement): HTMLElement | undefined {
+  return only && others.length === 0 && isElement(only) && only.rawTagName === "p" ? only : undefined;
+}

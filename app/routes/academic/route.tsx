@@ -104,14 +104,14 @@ function AfterDegree({ steps }: { steps: Step[] }) {
           <p className="voice-data text-data" aria-hidden="true">
             Semester
           </p>
-          <ol className="voice-data flex" aria-label="Eight semesters">
+          <div className="voice-data flex" role="img" aria-label="Eight semesters">
             {Array.from({ length: SEMESTERS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: semesters have no other name
-              <li key={index} className="h-8 flex-1 border-current border-l-2 pl-1.5 @5xl:h-20">
+              <span key={index} className="h-8 flex-1 border-current border-l-2 pl-1.5 @5xl:h-20">
                 {index + 1}
-              </li>
+              </span>
             ))}
-          </ol>
+          </div>
         </div>
         <div className="min-w-0 flex-1 bg-marigold px-gutter py-4 @5xl:px-[calc(var(--spacing-part)/2)] @5xl:py-8">
           <ol

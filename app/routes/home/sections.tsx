@@ -51,22 +51,22 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
 export function StatisticsBoard({ statistics }: Data) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
-      <dl className="page grid grid-cols-6 gap-x-4 gap-y-3 divide-ink-rule py-5 md:max-lg:h-full md:max-lg:content-between md:max-lg:grid-cols-1 md:max-lg:py-9 lg:grid-cols-5 lg:gap-0 lg:divide-x lg:py-0">
+      <ul className="page grid grid-cols-6 gap-x-4 gap-y-3 divide-ink-rule py-5 md:max-lg:h-full md:max-lg:content-between md:max-lg:grid-cols-1 md:max-lg:py-9 lg:grid-cols-5 lg:gap-0 lg:divide-x lg:py-0">
         {statistics.map(({ value, label, definition, asOf }) => (
-          <div
+          <li
             key={label}
-            className="group col-span-2 flex flex-col-reverse justify-end nth-[-n+2]:col-span-3 md:col-span-1! md:max-lg:flex-row-reverse md:max-lg:items-center lg:px-6 lg:py-6 lg:first:pl-0"
+            className="group col-span-2 flex flex-col nth-[-n+2]:col-span-3 md:col-span-1! md:max-lg:flex-row md:max-lg:items-center lg:px-6 lg:py-6 lg:first:pl-0"
           >
-            <dt className="voice-data text-ink-muted max-lg:leading-tight md:max-lg:flex-1">
+            <b className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure text-marigold print:text-ink max-lg:group-nth-[-n+2]:text-[4rem] md:max-lg:w-40 md:max-lg:text-[4rem]">
+              {value}
+            </b>
+            <span className="voice-data text-ink-muted max-lg:leading-tight md:max-lg:flex-1">
               {label}
               <FinePrint definition={definition} asOf={asOf} />
-            </dt>
-            <dd className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure text-marigold print:text-ink max-lg:group-nth-[-n+2]:text-[4rem] md:max-lg:w-40 md:max-lg:text-[4rem]">
-              {value}
-            </dd>
-          </div>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
@@ -74,20 +74,17 @@ export function StatisticsBoard({ statistics }: Data) {
 /** The facts that hold for every course. */
 export function DeliveryFacts({ delivery }: Data) {
   return (
-    <dl className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-5 lg:pt-5">
+    <ul className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-5 lg:pt-5">
       {delivery.map(({ value, label, definition, asOf }) => (
-        <div
-          key={label}
-          className="flex flex-row-reverse items-baseline lg:flex-col-reverse lg:items-start lg:justify-end"
-        >
-          <dt className="text-muted max-lg:flex-1">
+        <li key={label} className="flex items-baseline lg:flex-col lg:items-start">
+          <b className="voice-data w-28 font-bold lg:w-auto lg:text-h3">{value}</b>
+          <span className="text-muted max-lg:flex-1">
             {label}
             <FinePrint definition={definition} asOf={asOf} />
-          </dt>
-          <dd className="voice-data w-28 font-bold lg:w-auto lg:text-h3">{value}</dd>
-        </div>
+          </span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

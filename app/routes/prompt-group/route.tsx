@@ -144,11 +144,8 @@ function WorkedAnswer({ group, words }: Data) {
                 className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
               >
                 <dt className="text-data text-muted">{labels[name]?.label ?? name}</dt>
-                {/* Several lines are code, a table or output: their columns must align. */}
-                <dd
-                  className={`whitespace-pre-wrap wrap-anywhere ${value.trimEnd().includes("\n") ? "border border-rule bg-white p-3 font-mono text-micro" : "text-data"}`}
-                >
-                  {value.trimEnd()}
+                <dd className="wrap-anywhere text-data">
+                  <Input value={value.trimEnd()} />
                 </dd>
               </div>
             ))}
@@ -161,6 +158,16 @@ function WorkedAnswer({ group, words }: Data) {
   );
 }
 
+/** What was filled in. Several lines are code, a table or output: their columns must align. */
+const Input = ({ value }: { value: string }) =>
+  value.includes("\n") ? (
+    <pre className="whitespace-pre-wrap wrap-anywhere border border-rule bg-white p-3 font-mono text-micro">
+      {value}
+    </pre>
+  ) : (
+    value
+  );
+
 /** The number of a correction, in a square. */
 const NUMBER =
   "voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro";
@@ -171,7 +178,7 @@ function Answer({ worked }: { worked: Worked }) {
   return (
     <div>
       <h3 className="font-bold text-h4">The answer</h3>
-      <p className="mt-2 whitespace-pre-wrap wrap-anywhere border-rule border-t pt-3 text-data">
+      <pre className="mt-2 whitespace-pre-wrap wrap-anywhere border-rule border-t pt-3 [font-family:inherit] text-data">
         {splitAtQuotes(worked.answer.trimEnd(), quotes).map(({ text, quote }) =>
           quote === undefined ? (
             text
@@ -190,7 +197,7 @@ function Answer({ worked }: { worked: Worked }) {
             </Fragment>
           ),
         )}
-      </p>
+      </pre>
     </div>
   );
 }
