@@ -49,6 +49,11 @@ it.each([
     "-   Weeks: 14\n-   Costs: None.",
   ],
   [
+    "a term with a tooltip",
+    '<dl><dt><span data-tooltip><button>Hours</button><span role="tooltip" hidden>Live ones.</span></span></dt><dd>28</dd></dl>',
+    "-   Hours: 28",
+  ],
+  [
     "a sentence as a term",
     "<dl><dt>I've never programmed.</dt><dd>Start with Python.</dd></dl>",
     "-   I've never programmed. Start with Python.",

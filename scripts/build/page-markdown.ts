@@ -1,4 +1,4 @@
-import { type HTMLElement, type Node, NodeType } from "node-html-parser";
+import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import TurndownService from "turndown";
 import { escapeMarkdown, fenceCode } from "#app/seo/escape-markdown.ts";
 import { escapeXml } from "#app/seo/xml.ts";
@@ -89,8 +89,8 @@ const SKIPPED = new Set("nav svg img form input textarea label template script".
 /** Whether an element is a drawing or control, is not shown, or takes the place of a form. */
 function isBrowserOnly(element: HTMLElement): boolean {
   if (SKIPPED.has(element.rawTagName)) return true;
-  // In a heading a button only opens what follows.
-  if (element.rawTagName === "button") return !element.closest("h1, h2, h3, h4");
+  // In a heading a button opens what follows, and a word with a tooltip is one.
+  if (element.rawTagName === "button") return !element.closest("h1, h2, h3, h4, [data-tooltip]");
   // Decoding all of an element's attributes takes longer, and these have no entities.
   const {
     class: classes,
@@ -125,10 +125,11 @@ function listFacts(list: HTMLElement, address: string): string {
     else facts.at(-1)?.descriptions.push(keepWords(getOnlyParagraph(part) ?? part, address));
   return facts
     .map(({ term, descriptions: [first = "", ...others] }) => {
-      const end = /[.:?!]\s*$/.test(term.text) ? " " : ": ";
+      const words = keepWords(term, address);
+      const end = /[.:?!]\s*$/.test(parse(words).text) ? " " : ": ";
       const all =
         others.length > 0 ? `<ul>${[first, ...others].map((one) => `<li>${one}</li>`).join("")}</ul>` : first;
-      return `<li>${keepWords(term, address)}${end}${all}</li>`;
+      return `<li>${words}${end}${all}</li>`;
     })
     .join("");
 }
