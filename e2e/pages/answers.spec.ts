@@ -51,7 +51,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
   "/learning-paths.md": [
     ["I have never programmed. Where do I begin?", "Start with Python."],
     ["I study computer science. Which course?", "Take Full Stack Web."],
-    ["I code at work and want AI. Which course?", "Take Prompt Engineering first"],
+    ["I code at work and want AI. Which course?", "Take Prompt Engineering before either of them."],
     ["What comes before Advanced Java?", "after Core Java, or after a year of Java at work."],
     [
       "Is there a course for coding interviews?",
