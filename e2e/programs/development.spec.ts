@@ -5,11 +5,11 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { changeFile } from "#app/site/fixture.server.ts";
+import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
 import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
 import { getFreePort } from "../../scripts/free-port.ts";
 
-/** `npm run dev` as an editor and an engineer have it: the page stays open while files change. The site is under a path. */
+/** `npm run dev` as an editor and an engineer have it: the page stays open while files change. */
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
@@ -126,7 +126,7 @@ test("a course that is added, renamed or taken away while it runs is so in the b
   );
   const [added, renamed] = ["again", "renamed"].map((name) => `java-${name}`);
   await visit(page, "/courses");
-  await expectHeading(page, "The whole timetable");
+  await expectHeading(page, loadFixture().pages.courses.title);
   writeFileSync(at(`content/courses/${added}.md`), text);
   await show(page.getByRole("link", { name: "Java again" }).first()).toBeVisible();
   await visit(page, `/courses/${added}`);

@@ -151,7 +151,7 @@ const Quiz = ({ copy }: QuizProps) => (
     <ul className="mt-3 grid items-start gap-x-8 gap-y-1 lg:grid-cols-3">
       {copy.lines.map(({ code, prints }, index) => (
         <li key={code} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
-          <input type="radio" name="quiz" id={`quiz-${index + 1}`} className="size-5 accent-marigold" />
+          <input type="radio" name="quiz" id={`quiz-${index + 1}`} className="size-6 accent-marigold" />
           <label htmlFor={`quiz-${index + 1}`} className="flex min-h-11 cursor-pointer items-center">
             <code className="wrap-anywhere">{code}</code>
           </label>
