@@ -14,6 +14,9 @@ import type { Route } from "./+types/route";
 import type { Sample } from "./page.server.ts";
 import { AllSessions, CertificateSpecimen, Principles, ReviewSample } from "./sections.tsx";
 
+/** Written sessions that the page links; /sessions lists all. */
+const SHOWN_SESSIONS = 3;
+
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
   const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("about");
@@ -22,7 +25,7 @@ export function loader() {
     metadata,
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
-    written: listWrittenSessions(entries.sessions, coursesBySlug).map(getEntryLink),
+    written: listWrittenSessions(entries.sessions, coursesBySlug).slice(0, SHOWN_SESSIONS).map(getEntryLink),
     runs: getWallRuns(courses.toSorted((a, b) => a.sessions - b.sessions)),
   };
 }

@@ -143,7 +143,7 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
               ))}
             </ul>
             <p className="mt-8 w-fit border-ink border-t-2 pt-1 pr-16 text-data text-muted">
-              Day, and name of the mentor
+              Date and mentor's name
             </p>
           </div>
         </div>
