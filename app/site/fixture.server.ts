@@ -13,6 +13,8 @@ export const FIXTURE_DAY = "2026-11-21";
  * A page without words in the fixture gets what its schema accepts.
  */
 export function copyFixture(folder: string): void {
+  // Words that an earlier schema accepted would stay.
+  rmSync(folder, { recursive: true, force: true });
   cpSync("app/site/fixture", folder, { recursive: true });
   for (const [name, { files, schema }] of Object.entries(WORDS)) {
     const file = path.join(folder, files);
