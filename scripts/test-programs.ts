@@ -20,8 +20,7 @@ const PROGRAMS = {
   "firefox-esr": ["firefox-esr", "firefox"],
   "webkit2gtk-driver": ["WebKitWebDriver"],
   xvfb: ["Xvfb"],
-  // Debian's first, because the next line looks for its NumPy.
-  python3: [...(process.platform === "linux" ? ["/usr/bin/python3"] : []), "python3"],
+  python3: ["python3"],
   "python3-numpy": ["/usr/lib/python3/dist-packages/numpy"],
   "default-jdk-headless": ["javac"],
   // The font that pages show until their own has arrived.

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type MarkedToken, marked } from "marked";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { getEnd, runInShell } from "./run-program.ts";
+import { getEnd, runInShell } from "./run-in-shell.ts";
 
 /** Where the pages show their folder in a traceback. */
 const SHOWN_FOLDER = "/home/asha";

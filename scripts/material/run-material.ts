@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
@@ -7,10 +6,10 @@ import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { getDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { describeMissing, findProgram, listMissing } from "../test-programs.ts";
+import { describeMissing, listMissing } from "../test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
-import { startCompiler } from "./run-program.ts";
+import { runInShell } from "./run-in-shell.ts";
 
 /**
  * Runs the programs of all published sessions and briefs: listings must print what the page shows, and the tests of each
@@ -22,9 +21,9 @@ import { startCompiler } from "./run-program.ts";
 export async function runMaterial({ site, entries }: SiteContent, folder: string): Promise<string> {
   const missing = listMissing(["python3", "default-jdk-headless"]);
   if (missing.length > 0) throw new SettingError(describeMissing(missing));
-  const { stdout } = spawnSync(findProgram("python3"), ["--version"], { encoding: "utf8" });
+  const { output: version } = await runInShell(".", "python3 --version");
   // Since 3.13 Python underlines a failed expression as the sessions show it.
-  const isUnderlined = Number(/3\.(\d+)/.exec(stdout)?.[1]) >= 13;
+  const isUnderlined = Number(/3\.(\d+)/.exec(version)?.[1]) >= 13;
   const runs = [
     ...entries.sessions.map(({ slug }) => {
       const file = `${folder}/sessions/${slug}.md`;
@@ -49,10 +48,7 @@ export async function runMaterial({ site, entries }: SiteContent, folder: string
       findings.push(...(await inNewFolder(next.run)));
     }
   };
-  await inNewFolder(async (empty) => {
-    startCompiler(path.join(empty, "compiler"));
-    await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
-  });
+  await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
   if (findings.length > 0) throw new ContentError(findings);
   return `The programs of sessions and briefs do what their pages say (${runs.length} runs).`;
 }

@@ -1,0 +1,31 @@
+import { tmpdir } from "node:os";
+import { expect, it } from "vitest";
+import { runInShell } from "./run-in-shell.ts";
+
+// The outcome comes when nothing holds the output any more: neither the shell nor what it has started.
+it.each([
+  [
+    "runs",
+    "sleep 1000 & sleep 1000",
+    { seconds: 0.2, characters: 1000 },
+    "It was stopped after 0.2 seconds.",
+  ],
+  [
+    "prints",
+    "yes & yes",
+    { seconds: 1000, characters: 1000 },
+    "It was stopped after it had printed 1000 characters.",
+  ],
+])("stops a command that %s without end, and all that it has started", async (_, script, limits, reason) => {
+  const { passed, output } = await runInShell(tmpdir(), script, limits);
+  expect(passed).toBe(false);
+  expect(output.endsWith(`\n${reason}`)).toBe(true);
+});
+
+it.each([
+  ["echo one", { passed: true, output: "one\n" }],
+  ["echo one >&2; exit 3", { passed: false, output: "one\n" }],
+  ["node --version", { passed: true, output: `${process.version}\n` }],
+])("gives the output and the success of '%s'", async (command, outcome) =>
+  expect(await runInShell(tmpdir(), command)).toEqual(outcome),
+);
