@@ -11,7 +11,7 @@ const { at, write } = createTestFolder();
 const addFolder = (name: string) => mkdirSync(at(`node_modules/${name}`), { recursive: true });
 
 /** Checks a folder with these packages. */
-function check(packages: string[], settings: NodeJS.ProcessEnv = {}, node = "24.12.0") {
+function check(packages: string[], settings: NodeJS.ProcessEnv = {}, node = "24.15.0") {
   packages.forEach(addFolder);
   write("package.json", JSON.stringify({ engines: { node: `>=${node}` } }));
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/check-node.js")], {

@@ -1,11 +1,11 @@
 import "./load-env.ts";
-import { parseArgs } from "node:util";
+import { existsSync } from "node:fs";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { checkSite, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
-import { runCommand } from "./command.ts";
+import { readOptions, runCommand } from "./command.ts";
 import { formatOwners, printError } from "./print-content.ts";
 import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
 
@@ -15,13 +15,18 @@ const LOG = "build/check.log";
 const NO_STORE =
   "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
 
-/** Checks the site in the named folder, or one that it builds; with --launch also what only a launch needs. Prints all faults. */
+const USAGE = `node scripts/check-output.ts [FOLDER] [--launch]
+
+Checks the built site in the folder, or builds it first. 'npm run typecheck', 'lint' and 'unit' are the other checks.
+
+  --launch  also reports what only a launch needs: values and claims to confirm`;
+
+/** Checks a built site. Prints all faults. */
 async function checkOutput(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { launch: { type: "boolean" } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readOptions({ launch: { type: "boolean" } }, 1, USAGE);
   const [folder = PUBLISHED_FOLDER] = positionals;
+  if (positionals.length > 0 && !existsSync(folder))
+    throw new Error(`No built site is in '${folder}'.\n${USAGE}`);
   // As for the build: a published site has neither drafts nor a local store.
   Object.assign(process.env, FOR_VISITORS);
   if (positionals.length === 0) {

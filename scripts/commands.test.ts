@@ -47,20 +47,22 @@ function run(settings: NodeJS.ProcessEnv, script: string, ...parameters: string[
   return { status, said };
 }
 
-it.each(["dev", "start", "build/build", "check", "test", "new", "deploy", "messages", "content"])(
-  "%s --help prints how it is typed, and does nothing else",
-  (script) =>
-    expect(run({}, script, "--help")).toEqual({
-      status: 0,
-      said: expect.stringMatching(new RegExp(`^npm (run )?${path.basename(script)}\\b`)),
-    }),
+it.each([
+  ...["dev", "start", "content", "new", "deploy", "messages"].map((name) => [name, name]),
+  ["build/build", "build"],
+  ["install-programs", "programs"],
+])("%s --help prints how it is typed, and does nothing else", (script, name) =>
+  expect(run({}, script, "--help")).toEqual({
+    status: 0,
+    said: expect.stringMatching(new RegExp(`^npm (run )?${name}\\b`)),
+  }),
 );
 
 it.each([
-  [{}, "check links output", "Unknown check 'links': write content, types, lint, unit, output.\n"],
+  [{}, "check-output types", "No built site is in 'types'.\nnode scripts/check-output.ts [FOLDER]"],
   [{}, "check-output content", "/: pages: the content has this page, the build does not: build again\n"],
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
-  [{}, "check --lunch", /^Unknown option '--lunch'.*\nnpm run check -- /],
+  [{}, "check-output --lunch", /^Unknown option '--lunch'.*\nnode scripts\/check-output\.ts /],
   [{}, "deploy now", "Unexpected argument 'now'"],
   [{ SITE_FOLDER: "build/client" }, "build/build --drafts", "the site to publish, which has neither drafts"],
   [
@@ -77,9 +79,10 @@ it.each([
 });
 
 it("an installation removes what earlier commands have compiled", () => {
-  mkdirSync(path.join(folder, ".cache/node/old"), { recursive: true });
-  // Without React Router it then stops.
-  run({ PATH: "nowhere" }, "after-install");
+  for (const name of [".cache/node/old", "node_modules/@react-router/dev"])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(path.join(folder, "node_modules/@react-router/dev/bin.cjs"), "");
+  run({}, "after-install");
   expect(existsSync(path.join(folder, ".cache/node"))).toBe(false);
 });
 
@@ -111,40 +114,53 @@ it("an error of the file system is printed without its stack, an error of the pr
 
 it("a mistake in the content is printed with its place, and what to write", () => {
   changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
-  const { status, said } = run({}, "check", "content", "output");
+  const { status, said } = run({}, "content");
   expect(said).toMatch(/^ {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m);
-  expect(said).toContain("\n0 of 2 passed.\n");
   expect(status).toBe(1);
 });
 
 describe("deploy", () => {
   const PROJECT = { FIREBASE_PROJECT_ID: "demo-academy" };
-  const CHECK = "npm run --silent check -- output";
 
-  /** Runs deploy with an npm that checks and an npx that publishes: each prints its arguments and has a status. */
-  function deploy(settings: NodeJS.ProcessEnv, { npm = 0, npx = 0 }, ...options: string[]) {
-    const programs = path.join(folder, "programs");
-    mkdirSync(programs, { recursive: true });
-    for (const [name, status] of Object.entries({ npm, npx }))
-      writeFileSync(path.join(programs, name), `#!/bin/sh\necho ${name} "$@"\nexit ${status}\n`, {
-        mode: 0o755,
-      });
-    return run({ PATH: `${programs}:${process.env.PATH}`, ...settings }, "deploy", ...options);
+  /** Runs deploy with a check and an npm that print their arguments and have these statuses. */
+  function deploy(settings: NodeJS.ProcessEnv, { check = 0, npm = 0 }, ...options: string[]) {
+    const place = path.join(folder, "deploy");
+    mkdirSync(path.join(place, "scripts"), { recursive: true });
+    for (const [file, status] of [
+      ["scripts/check-output.ts", check],
+      ["npm.ts", npm],
+    ] as const)
+      writeFileSync(
+        path.join(place, file),
+        `console.log("${file}", ...process.argv.slice(2)); process.exitCode = ${status};`,
+      );
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.resolve("scripts/deploy.ts"), ...options],
+      {
+        cwd: place,
+        encoding: "utf8",
+        env: { PATH: process.env.PATH, npm_execpath: path.join(place, "npm.ts"), ...settings },
+      },
+    );
+    return { status, said: `${stdout}${stderr}` };
   }
+  const CHECK = "scripts/check-output.ts";
+  const PUBLISH = `npm.ts exec --yes -- ${FIREBASE_TOOLS}`;
 
   it.each([
-    ["", ` --launch\nnpx --yes ${FIREBASE_TOOLS} deploy --project demo-academy\n`],
+    ["", `${CHECK} --launch\n${PUBLISH} deploy --project demo-academy\n`],
     // The values of a preview need not be confirmed.
     [
       "--preview=pr-7 --project=demo-academy",
-      `\nnpx --yes ${FIREBASE_TOOLS} hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n`,
+      `${CHECK}\n${PUBLISH} hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n`,
     ],
+    ["--check", `${CHECK} --launch\n`],
   ])("checks the site, then publishes it, with the options '%s'", (options, said) =>
-    expect(deploy(PROJECT, {}, ...options.split(" ").filter(Boolean))).toEqual({
-      status: 0,
-      said: CHECK + said,
-    }),
+    expect(deploy(PROJECT, {}, ...options.split(" ").filter(Boolean))).toEqual({ status: 0, said }),
   );
+
+  it("needs no project to check only", () => expect(deploy({}, {}, "--check").status).toBe(0));
 
   it("publishes to the project that --project names, if the settings name none", () =>
     expect(deploy({}, {}, "--project=demo-other").said).toContain("deploy --project demo-other\n"));
@@ -156,9 +172,9 @@ describe("deploy", () => {
     }));
 
   it("publishes nothing that the check refuses", () =>
-    expect(deploy(PROJECT, { npm: 1 })).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
+    expect(deploy(PROJECT, { check: 1 })).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
 
-  it("fails where the publication fails", () => expect(deploy(PROJECT, { npx: 1 }).status).toBe(1));
+  it("fails where the publication fails", () => expect(deploy(PROJECT, { npm: 1 }).status).toBe(1));
 
   it.each(["", "live"])("names everything that is wrong, with a preview '%s'", (preview) => {
     const { status, said } = deploy({}, {}, `--preview=${preview}`);
@@ -170,9 +186,9 @@ describe("deploy", () => {
     expect(status).toBe(1);
   });
 
-  it("names a program that is missing", () =>
-    expect(run({ ...PROJECT, PATH: "nowhere" }, "deploy").said).toMatch(
-      /^npm cannot be started \(.*ENOENT\): check that it is installed\.\n$/,
+  it("refuses to run without npm, which it needs", () =>
+    expect(deploy({ ...PROJECT, npm_execpath: "" }, {}).said).toContain(
+      "This command needs npm: start it with npm run.",
     ));
 });
 

@@ -2,10 +2,10 @@ import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
-import { waitForExitSignal } from "./exit-signal.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
 import { listContentSchemas } from "./schemas/content-schemas.ts";
 import { formatFields } from "./schemas/fields.ts";
+import { endOnSignal } from "./start-program.ts";
 
 const USAGE = `npm run content -- [--owner | --run | --fields NAME] [--date DAY]
 
@@ -49,7 +49,7 @@ async function run(): Promise<boolean> {
     else printContent(report);
     if (!values.run) return true;
     // Programs that still run then end with this process.
-    waitForExitSignal().then(() => process.exit(1));
+    endOnSignal(1);
     const { runMaterial } = await import("./material/run-material.ts");
     console.log(await runMaterial(loadSiteContent(CONTENT_FOLDER), CONTENT_FOLDER));
     return true;

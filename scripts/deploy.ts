@@ -1,17 +1,19 @@
 import "./load-env.ts";
 import { getSettings } from "#app/academy/settings.server.ts";
-import { runProgram } from "./check-steps.ts";
 import { readOptions, runCommand } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
+import { runNpm, runScript } from "./start-program.ts";
 
-const USAGE = `npm run deploy -- [--preview NAME] [--project ID]
+const USAGE = `npm run deploy -- [--check | --preview NAME] [--project ID]
 
 Builds and checks the site, and publishes it with firestore.rules to a Firebase project.
 
+  --check         publishes nothing: it lists what keeps the site from being published
   --preview NAME  publishes the site at an address of its own for a week; its values and claims need not be confirmed
   --project ID    publishes to this project, if .env names none as FIREBASE_PROJECT_ID`;
 
 const OPTIONS = {
+  check: { type: "boolean" },
   preview: { type: "string" },
   project: { type: "string" },
 } as const;
@@ -19,24 +21,25 @@ const OPTIONS = {
 /** Builds and checks the site, which also writes firebase.json, and publishes it. */
 async function deploy(): Promise<number> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
-  const { preview } = values;
+  const { check, preview } = values;
   // The settings refuse another project than the one that the pages write into.
   if (values.project !== undefined) process.env.DEPLOY_PROJECT = values.project;
   const { FIREBASE_PROJECT_ID, DEPLOY_PROJECT = FIREBASE_PROJECT_ID } = getSettings();
   const project = values.project ?? DEPLOY_PROJECT;
   const faults: string[] = [];
-  if (!project)
+  if (!project && !check)
     faults.push("No project is named: write its id into .env as FIREBASE_PROJECT_ID, or after --project.");
   // 'live' is the published site.
   if (preview !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(preview) || preview === "live"))
     faults.push(
       `--preview '${preview}': write a name of lower-case letters, digits and hyphens other than live, such as spring.`,
     );
-  if (!project || faults.length > 0) throw new Error(faults.join("\n"));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   const launch = preview === undefined ? ["--launch"] : [];
-  if (!(await runProgram(["npm", "run", "--silent", "check", "--", "output", ...launch]))) return 1;
+  if (!(await runScript("scripts/check-output.ts", ...launch))) return 1;
+  if (check || !project) return 0;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
-  return (await runProgram(["npx", "--yes", FIREBASE_TOOLS, ...command, "--project", project])) ? 0 : 1;
+  return (await runNpm("exec", "--yes", "--", FIREBASE_TOOLS, ...command, "--project", project)) ? 0 : 1;
 }
 
 runCommand(deploy);

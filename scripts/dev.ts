@@ -1,9 +1,8 @@
 import "./load-env.ts";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readOptions, runCommand } from "./command.ts";
-import { endWithThis, waitForExitSignal } from "./exit-signal.ts";
 import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
+import { endOnSignal, startProgram } from "./start-program.ts";
 
 const USAGE = `npm run dev -- [--host HOST] [--port PORT] [--strictPort] [--open]
 
@@ -31,15 +30,18 @@ async function develop(): Promise<number> {
   writeSettings();
   const store = await startLocalStore(DEFAULT_PORT);
   console.log(formatStoreStatus(store));
-  const child = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "dev", ...options], {
-    stdio: "inherit",
-    env: { ...process.env, DRAFTS: "1", ...getStoreSettings(store) },
-  });
-  endWithThis(child);
+  const child = startProgram(
+    process.execPath,
+    ["node_modules/@react-router/dev/bin.cjs", "dev", ...options],
+    {
+      stdio: "inherit",
+      env: { ...process.env, DRAFTS: "1", ...getStoreSettings(store) },
+    },
+  );
   const [status] = await once(child, "exit");
-  await store?.stop();
+  store?.stop();
   return status ?? 0;
 }
 
-waitForExitSignal().then(() => process.exit());
+endOnSignal();
 runCommand(develop);

@@ -9,7 +9,7 @@ const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
 
 /**
  * Who may import whom. Files of one folder import each other by `./`, and all else of `app` by `#app/`, if it is in the
- * first row that fits. `npm run check -- lint` refuses everything else.
+ * first row that fits. `npm run lint` refuses everything else.
  */
 export const IMPORT_RULES: Record<string, string[]> = {
   "app/islands/": [],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findForbiddenImports } from "./imports.ts";
 
-// That the rules allow what the project needs: npm run check -- lint.
+// That the rules allow what the project needs: npm run lint.
 it.each([
   ["app/islands/a.ts", "#app/ui/a.ts"],
   ["app/document/a.ts", "#app/content/a.ts"],

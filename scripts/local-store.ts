@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, realpathSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { homedir } from "node:os";
 import path from "node:path";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { endChild, endWithThis, isRunning } from "./exit-signal.ts";
-import { getFreePort } from "./free-port.ts";
+import { startProgram } from "./start-program.ts";
 
 /** A local message store that answers: a Firestore emulator. */
 export type LocalStore = {
@@ -13,7 +14,7 @@ export type LocalStore = {
   host: string;
   /** Whether it was started here, and ends with what started it. */
   isOwn: boolean;
-  stop: () => Promise<void>;
+  stop: () => void;
 };
 
 /** How to get a local store, in one line. */
@@ -38,25 +39,40 @@ const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
  */
 export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<LocalStore | undefined> {
   const { FIRESTORE_EMULATOR_HOST: given, JAVA_HOME } = getSettings();
-  if (given && (await answers(given))) return { host: given, isOwn: false, stop: async () => {} };
+  if (given && (await answers(given))) return { host: given, isOwn: false, stop: () => {} };
   const jar = findEmulator();
   const java = JAVA_HOME ? path.join(JAVA_HOME, "bin/java") : "java";
   if (!jar) return undefined;
-  const port = await getFreePort(wantedPort);
+  const port = await findPort(wantedPort);
   const host = `127.0.0.1:${port}`;
   const address = ["--host", "127.0.0.1", "--port", String(port)];
   const parameters = [...JVM_OPTIONS, "-cp", jar, MAIN_CLASS, ...address, "--rules", "firestore.rules"];
   // It writes a stack trace for each refused request.
-  const child = spawn(java, parameters, { stdio: "ignore" });
-  endWithThis(child);
+  const child = startProgram(java, parameters, { stdio: "ignore" });
   // A missing program; the child then has no id.
   child.once("error", () => {});
-  if (await waitForAnswer(child, host)) return { host, isOwn: true, stop: () => endChild(child) };
+  if (await waitForAnswer(child, host)) return { host, isOwn: true, stop: () => child.kill() };
   // Another program may have taken the port meanwhile.
   const mayTryAgain = child.pid !== undefined && !isRunning(child) && attempts > 1;
-  await endChild(child);
+  child.kill();
   return mayTryAgain ? startLocalStore(wantedPort, attempts - 1) : undefined;
 }
+
+/** A port that is free at this moment: the wanted one, if it is. */
+export async function findPort(wanted = 0): Promise<number> {
+  const server = createServer();
+  try {
+    await once(server.listen(wanted, "127.0.0.1"), "listening");
+    return (server.address() as AddressInfo).port;
+  } catch {
+    return findPort();
+  } finally {
+    server.close();
+  }
+}
+
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid !== undefined && exitCode === null && signalCode === null;
 
 /** The settings of a site whose messages go to this store. */
 export const getStoreSettings = (store: LocalStore | undefined): NodeJS.ProcessEnv =>

@@ -2,22 +2,18 @@ import { getSettings } from "#app/academy/settings.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { TESTED_FOLDER } from "./build/folders.ts";
 import { runCommand } from "./command.ts";
-import { waitForExitSignal } from "./exit-signal.ts";
 import { HOW_TO_GET_STORE, startLocalStore } from "./local-store.ts";
 import { serveSite } from "./serve.ts";
+import { endOnSignal } from "./start-program.ts";
 
 /** Serves the site of the browser tests with a local message store, until Playwright ends it (playwright.config.ts). */
 async function serve(): Promise<void> {
-  const interrupted = waitForExitSignal();
   const store = await startLocalStore();
   if (store) await warmUp(store.host);
   if (!store && getSettings().CI) throw new Error(`There is no local message store: ${HOW_TO_GET_STORE}.`);
   const { redirects } = getSiteContent();
   const site = await serveSite({ port: 0, folder: TESTED_FOLDER, redirects, isCompressed: false });
   console.log(`The site: ${site.url} The store: ${store?.host ?? ""}`);
-  await interrupted;
-  await site.stop();
-  await store?.stop();
 }
 
 /** Writes what the rules refuse: on a busy machine the first write takes a store longer than a form waits. */
@@ -27,4 +23,5 @@ const warmUp = (host: string) =>
     body: "{}",
   });
 
+endOnSignal();
 runCommand(serve);

@@ -3,10 +3,10 @@ import { getSettings } from "#app/academy/settings.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command.ts";
-import { waitForExitSignal } from "./exit-signal.ts";
 import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
 import { serveSite } from "./serve.ts";
 import { spawnBuild } from "./spawn-build.ts";
+import { endOnSignal } from "./start-program.ts";
 
 /** The output of the build, which is shown only if it fails. */
 const LOG = "build/start.log";
@@ -35,5 +35,5 @@ async function start(): Promise<void> {
   console.log("Ctrl-C ends everything.");
 }
 
-waitForExitSignal().then(() => process.exit());
+endOnSignal();
 runCommand(start);

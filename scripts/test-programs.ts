@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { LaunchOptions } from "@playwright/test";
 import { getSettings } from "#app/academy/settings.server.ts";
-import { FIREBASE_TOOLS } from "./firebase-tools.ts";
-import { findEmulator } from "./local-store.ts";
 
 /** External programs that the tests need, by Debian package. The first candidate found is used. */
 const PROGRAMS = {
@@ -33,7 +30,7 @@ export type Package = keyof typeof PROGRAMS;
 const PACKAGES = Object.keys(PROGRAMS) as Package[];
 
 /** Path of a program of a package; undefined where none is installed. */
-export function searchProgram(name: Package): string | undefined {
+function searchProgram(name: Package): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/usr/local/sbin"];
   const installed = PROGRAMS[name]
     .flatMap((program) => folders.map((folder) => path.resolve(folder, program)))
@@ -77,17 +74,3 @@ export const listMissing = (names: Package[] = PACKAGES): Package[] =>
 /** Names missing programs, and how to install them. */
 export const describeMissing = (names: Package[]): string =>
   `Missing: ${names.map((name) => path.basename(PROGRAMS[name][0] ?? name)).join(", ")}. On Debian or Ubuntu: sudo apt-get install --no-install-recommends ${names.join(" ")}`;
-
-/** Installs what is missing: packages of Debian or Ubuntu, as root or by sudo, and the emulator of Firestore. */
-export function installPrograms(): void {
-  const missing = listMissing();
-  if (missing.length > 0) {
-    console.log(`Installing ${missing.join(", ")} for the tests`);
-    const isRoot = process.getuid?.() === 0;
-    const [command = "", ...prefix] = [...(isRoot ? [] : ["sudo"]), "env", "DEBIAN_FRONTEND=noninteractive"];
-    for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])
-      spawnSync(command, [...prefix, "apt-get", ...parameters], { stdio: "inherit" });
-  }
-  if (findEmulator() === undefined)
-    spawnSync("npx", ["--yes", FIREBASE_TOOLS, "setup:emulators:firestore"], { stdio: "inherit" });
-}

@@ -51,7 +51,7 @@ it("gives an identity to no other job", () =>
 
 it("publishes what the check for a launch has built", () => {
   const runs = jobs.build?.steps.map(({ run }) => run ?? "");
-  expect(runs?.filter((run) => run.startsWith("npm run "))).toEqual(["npm run check -- output --launch"]);
+  expect(runs?.filter((run) => run.startsWith("npm run "))).toEqual(["npm run deploy -- --check"]);
 });
 
 it("builds for the project that it publishes to", () =>

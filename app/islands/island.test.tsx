@@ -101,7 +101,7 @@ type LooseProps = {
 };
 const Loose = (_: LooseProps) => null;
 
-it("the compiler refuses props that JSON does not hold (npm run check -- types)", () => {
+it("the compiler refuses props that JSON does not hold (npm run typecheck)", () => {
   const elements = [
     // @ts-expect-error a function
     <Island key="1" component={Loose} props={{ format: String }} />,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getFreePort } from "../../scripts/free-port.ts";
+import type { Readable } from "node:stream";
 import { findProgram } from "../../scripts/test-programs.ts";
 import { type Engine, retry } from "./engine.ts";
 
@@ -22,14 +22,14 @@ export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
   writeFileSync(path.join(profile, "user.js"), lines.join(""));
-  const port = await getFreePort();
   const browser = spawn(
     findProgram("firefox-esr"),
     // Not its start page, which costs more.
-    ["--headless", "--profile", profile, "--remote-debugging-port", String(port), "about:blank"],
-    { stdio: "ignore" },
+    ["--headless", "--profile", profile, "--remote-debugging-port", "0", "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
   );
-  const send = openSession(await retry(() => connect(`ws://127.0.0.1:${port}/session`)));
+  const server = await readAddress(browser.stderr);
+  const send = openSession(await retry(() => connect(`${server}/session`)));
   await send("session.new", { capabilities: {} });
   const { contexts } = await send("browsingContext.getTree");
   return {
@@ -40,6 +40,17 @@ export async function startFirefox(): Promise<Engine> {
       rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** The address that Firefox prints once it listens there. */
+async function readAddress(output: Readable): Promise<string> {
+  let text = "";
+  for await (const part of output) {
+    text += part;
+    const [address] = /ws:\/\/\S+/.exec(text) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`Firefox has ended: ${text}`);
 }
 
 /** Sends a command and resolves with its result. */

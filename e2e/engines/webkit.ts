@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { endChild } from "../../scripts/exit-signal.ts";
-import { getFreePort } from "../../scripts/free-port.ts";
+import { findPort } from "../../scripts/local-store.ts";
 import { findProgram } from "../../scripts/test-programs.ts";
 import { type Engine, PATIENCE, retry } from "./engine.ts";
 
@@ -16,7 +15,7 @@ export async function startWebKit(): Promise<Engine> {
     ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "ignore", "ignore", "pipe"] },
   );
-  const port = await getFreePort();
+  const port = await findPort();
   const server = spawn(findProgram("webkit2gtk-driver"), [`--port=${port}`], {
     env: {
       ...process.env,
@@ -31,7 +30,7 @@ export async function startWebKit(): Promise<Engine> {
     ...drive(session),
     close: async () => {
       await session("DELETE", "");
-      for (const child of [server, screen]) await endChild(child);
+      for (const child of [server, screen]) child.kill();
     },
   };
 }

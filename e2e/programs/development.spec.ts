@@ -7,7 +7,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
 import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
-import { getFreePort } from "../../scripts/free-port.ts";
 
 /** `npm run dev` as an editor and an engineer have it: the page stays open while files change. */
 test.describe.configure({ mode: "serial" });
@@ -30,10 +29,8 @@ const at = (name: string) => path.join(folder, name);
 
 test.beforeAll(async () => {
   folder = cloneWithFixture();
-  const port = await getFreePort();
-  url = `http://localhost:${port}`;
   const { STORE_HOST = "", ...env } = process.env;
-  server = spawn("npm", ["run", "--silent", "dev", "--", "--port", String(port), "--strictPort"], {
+  server = spawn("npm", ["run", "--silent", "dev", "--", "--port", "0"], {
     cwd: folder,
     // A group of its own: a terminal's Ctrl-C goes to all of it.
     detached: true,
@@ -46,7 +43,9 @@ test.beforeAll(async () => {
   });
   let said = "";
   server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));
-  await expect.poll(() => said, { timeout: 500_000 }).toContain(`:${port}/`);
+  const findAddress = () => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? "";
+  await expect.poll(findAddress, { timeout: 500_000 }).not.toBe("");
+  url = findAddress();
 });
 test.afterAll(async () => {
   const ended = once(server, "exit");

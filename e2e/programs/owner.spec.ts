@@ -103,8 +103,8 @@ test("npm start serves the site with its drafts, which no search engine indexes,
   expect(indexed).toEqual([]);
 });
 
-test("npm run check -- output --launch passes when all is filled in: no draft, no local address, no earlier name, and without a message store no form", async () => {
-  const { status, said } = await run({}, "check", "--", "output", "--launch");
+test("npm run deploy -- --check passes when the owner has filled in everything", async () => {
+  const { status, said } = await run({}, "deploy", "--", "--check");
   for (const text of ["The owner has confirmed all values and claims.", "No message store is configured"])
     expect(said).toContain(`\n${text}`);
   expect(status).toBe(0);
