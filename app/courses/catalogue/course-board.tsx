@@ -43,7 +43,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
     <li data-course={slug} {...Object.fromEntries(data)} className={`board-row ${getMarksClass(course)}`}>
       <img src={image} alt={imageAlt} {...(isEager ? {} : LAZY)} {...COVER_SIZE} />
       <img src={image} alt="" {...LAZY} {...COVER_SIZE} />
-      <h2>{title}</h2>
+      <h2 className="voice-wide">{title}</h2>
       <p className="board-facts">
         <b>{track}</b> · {level} · {duration}
         {nextStart ? <b> · {nextStart}</b> : null}
@@ -65,7 +65,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
           </span>
         </summary>
         <div className="weeks-panel">
-          <p>
+          <p className="py-2">
             <a href={getTimetablePath(slug)} className="text-link">
               All sessions<span className="sr-only"> of {title}</span>, week by week
             </a>

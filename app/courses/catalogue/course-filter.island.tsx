@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LEVELS, type Level, type Track } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
@@ -32,7 +32,8 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
   const change = (changes: Partial<Filter>) => {
     const next = { ...filter, ...changes };
     applyFilter(next);
-    if (head.current) showFirstRow(head.current);
+    // Once the rows are laid out anyway.
+    requestAnimationFrame(() => head.current && showFirstRow(head.current));
     replaceQuery(COURSE_FILTER.format(next));
   };
   const clear = () => {
@@ -93,9 +94,9 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
             Clear Filters
           </button>
         </div>
-        <WeekAxis count={weeks} />
+        <WeekAxis count={weeks} isHidden={shown === 0} />
       </div>
-      <p hidden={shown > 0} className="board-empty">
+      <p hidden={shown > 0} className="page voice-wide py-12 text-h3">
         No courses found matching your criteria
       </p>
       {board}
@@ -103,9 +104,11 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
   );
 }
 
-/** The weeks above the board's rows; they stay in sight while the rows scroll. */
-const WeekAxis = ({ count }: { count: number }) => (
-  <div className="board-weeks" aria-hidden="true">
+type WeekAxisProps = { count: number; isHidden: boolean };
+
+/** The weeks above the board's rows; they stay in sight while the rows scroll, and are not rendered at each keystroke. */
+const WeekAxis = memo(({ count, isHidden }: WeekAxisProps) => (
+  <div hidden={isHidden} className="board-weeks" aria-hidden="true">
     <b>Week</b>
     <ol>
       {Array.from({ length: count }, (_, week) => (
@@ -114,7 +117,7 @@ const WeekAxis = ({ count }: { count: number }) => (
       ))}
     </ol>
   </div>
-);
+));
 
 /** Shows the rows that match, and hides all others. @returns how many match. */
 function showRows(filter: Filter): number {
