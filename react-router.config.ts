@@ -1,8 +1,8 @@
 import "./scripts/load-env.ts";
 import type { Config } from "@react-router/dev/config";
-import { getNextFolder } from "./scripts/build/folders.ts";
 
 export default {
-  buildDirectory: getNextFolder(),
+  // `scripts/build/bundles.ts` names it; the development server writes nothing there.
+  buildDirectory: process.env.BUNDLES_FOLDER ?? "build",
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

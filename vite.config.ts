@@ -8,8 +8,13 @@ import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scrip
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), pageReload()],
+  // Vite would look for both above the project, too.
+  css: { postcss: { plugins: [] } },
+  envDir: false,
   build: {
     assetsInlineLimit: 0,
+    // Bundles are kept; `write-site.ts` copies the files.
+    copyPublicDir: false,
     manifest: true,
     // The inline script fetches all modules of a page before it imports one; Firefox reports a second preload as an error.
     modulePreload: false,

@@ -8,6 +8,9 @@ import { copyFixture } from "#app/site/fixture.server.ts";
 const FOREIGN_FILES = {
   "package.json": JSON.stringify({ workspaces: ["*"], browserslist: ["ie 6"] }),
   "vite.config.ts": "throw new Error();",
+  "postcss.config.js": `module.exports = {
+    plugins: [{ postcssPlugin: "red", Declaration: { color: (color) => { color.value = "red"; } } }],
+  };`,
   "tsconfig.json": JSON.stringify({ compilerOptions: { jsx: "preserve", target: "ES5" } }),
   ".env": "DRAFTS=1\nNODE_ENV=development\n",
   ".gitignore": "*\n",

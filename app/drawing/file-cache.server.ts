@@ -1,5 +1,14 @@
 import { hash as hashOnce, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /** Survives builds. It may be deleted at any time. */
@@ -19,7 +28,10 @@ export async function cacheFile(
 ): Promise<string> {
   const folder = path.join(cache, kind);
   const file = path.join(folder, hash(JSON.stringify(inputs)));
-  if (existsSync(file)) return file;
+  if (existsSync(file)) {
+    utimesSync(file, new Date(), new Date());
+    return file;
+  }
   const content = await make();
   mkdirSync(folder, { recursive: true });
   // Renamed once it is whole: a build may be killed, and another process may make the same file.
@@ -31,3 +43,12 @@ export async function cacheFile(
 
 /** The SHA-256 of some data: its name in the cache. */
 export const hash = (data: string | Uint8Array): string => hashOnce("sha256", data);
+
+/** Removes from a folder of the cache what has not been used for some days. */
+export function removeUnused(folder: string, days: number): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - used > days * 86_400_000) rmSync(file, { recursive: true, force: true });
+  }
+}

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { cacheFile } from "./file-cache.server.ts";
+import { cacheFile, removeUnused } from "./file-cache.server.ts";
 
 const make = vi.fn(() => new TextEncoder().encode("picture"));
 
@@ -28,4 +28,13 @@ it("leaves no draft when two builds make a file at once", async () => {
   const [file = "", same] = await Promise.all([cacheOne("a"), cacheOne("a")]);
   expect(same).toBe(file);
   expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
+});
+
+it("removes what has not been used for some days", async () => {
+  const [old, used] = [await cacheOne("a"), await cacheOne("b")];
+  const lastWeek = Date.now() / 1000 - 7 * 86_400;
+  for (const file of [old, used]) utimesSync(file, lastWeek, lastWeek);
+  await cacheOne("b");
+  removeUnused(path.dirname(old), 3);
+  expect(readdirSync(path.dirname(old))).toEqual([path.basename(used)]);
 });

@@ -5,6 +5,8 @@ import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "../command.ts";
 import { writeFirebaseFile } from "../hosts/host-files.ts";
 import { formatContent, printError } from "../print-content.ts";
+import { getBundles, hashCode } from "./bundles.ts";
+import { checkFolders } from "./check-folders.ts";
 import { getSiteFolder, PUBLISHED_FOLDER } from "./folders.ts";
 import { makeNextFolder, repairBuilds, replaceSite } from "./next-folder.ts";
 
@@ -21,21 +23,17 @@ const NO_STORE = `
 ==========================================================================================
 `;
 
-/** Bundles the code as `react-router build` does, writes the site, and prints what the content lacks. */
+/** Checks the project, bundles the code, writes the site, and prints what the content lacks. */
 async function build(next: string): Promise<void> {
   // Wrong settings end it before anything is done.
   const [store, folder] = [getStoreConfig(), getSiteFolder()];
   const content = getSiteContent();
   console.log(formatContent(content));
-  console.log("Bundling the code ...");
-  // Imported only now, because a misspelt option need not wait for it.
-  const { createBuilder } = await import("vite");
-  // Node reads the configuration itself: bundling it takes half a second, and on a busy machine prints a warning.
-  const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
-  await builder.buildApp();
+  const code = hashCode();
+  const bundles = await getBundles(code);
   // Imported only now: React reads NODE_ENV, which is set below, when it is loaded.
   const { writeSite } = await import("./write-site.ts");
-  await writeSite(next, content);
+  await writeSite({ site: `${next}/client`, bundles, code, content });
   // A build that fails or is killed before this leaves yesterday's site.
   replaceSite(next, folder);
   // After that, because it may redirect to new pages.
@@ -47,15 +45,16 @@ async function build(next: string): Promise<void> {
 
 process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }, 0, USAGE).values.drafts) process.env.DRAFTS = "1";
-repairBuilds();
-const next = makeNextFolder();
-process.env.NEXT_FOLDER = next;
+let next: string | undefined;
 try {
+  checkFolders();
+  repairBuilds();
+  next = makeNextFolder();
   await build(next);
 } catch (error) {
   printError(error);
   process.exitCode = 1;
 } finally {
   // After the answer, because the site of yesterday, which is in it, takes a while.
-  rmSync(next, { recursive: true });
+  if (next) rmSync(next, { recursive: true });
 }

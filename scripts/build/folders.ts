@@ -39,6 +39,3 @@ export function getSiteFolder(env: NodeJS.ProcessEnv = process.env): string {
     );
   return wanted;
 }
-
-/** Folder of the running build, which `build.ts` names to the bundler; the development server writes nothing there. */
-export const getNextFolder = (): string => process.env.NEXT_FOLDER ?? `${BUILD_FOLDER}/development`;

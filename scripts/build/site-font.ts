@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hash } from "#app/drawing/file-cache.server.ts";
 import { cutFont } from "#app/drawing/font.server.ts";
@@ -19,11 +19,10 @@ export function createLetters() {
 const FEATURES = ["kern", "tnum"];
 
 /**
- * Replaces the font of a built site by one that is cut to these letters.
- * @param font its address.
- * @returns the address of the new one.
+ * Cuts the font of a site to these letters.
+ * @returns its address.
  */
-export async function writeFont(site: string, font: string, letters: string): Promise<string> {
+export async function writeFont(site: string, letters: string): Promise<string> {
   const file = await cutFont(letters, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
@@ -32,6 +31,5 @@ export async function writeFont(site: string, font: string, letters: string): Pr
   });
   const address = `/assets/anek-latin-${hash(readFileSync(file)).slice(0, 8)}.woff2`;
   copyFileSync(file, path.join(site, address));
-  rmSync(path.join(site, font));
   return address;
 }

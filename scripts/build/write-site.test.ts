@@ -33,7 +33,6 @@ it("a path that cannot be rendered stops the build", async () => {
   write("client/entry.css", "");
   write("server/index.js", SERVER);
   write("server/package.json", '{ "type": "module" }');
-  await expect(writeSite(at(), loadFixture())).rejects.toThrow(
-    "/ cannot be rendered (status 404); see the error above.",
-  );
+  const parts = { site: at("site"), bundles: at(), code: "", content: loadFixture() };
+  await expect(writeSite(parts)).rejects.toThrow("/ cannot be rendered (status 404); see the error above.");
 });

@@ -1,10 +1,11 @@
-import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { getMarkdownPath, LICENSES_FILE } from "#app/academy/addresses.ts";
 import { addStyles, parsePage, readStyles } from "#app/document/add-styles.server.ts";
 import { readClientBuild } from "#app/document/client-build.server.ts";
+import { cacheFile, removeUnused } from "#app/drawing/file-cache.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listPageAddresses, listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -12,22 +13,41 @@ import { writeHostFiles } from "../hosts/host-files.ts";
 import { formatPageMarkdown } from "./page-markdown.ts";
 import { createLetters, writeFont } from "./site-font.ts";
 
+/** Days after which the Markdown of a page that no build has used is removed. */
+const MAX_DAYS = 30;
+
+type SiteParts = {
+  /** Folder of the new site. */
+  site: string;
+  /** Folder of the bundles. */
+  bundles: string;
+  /** Hash of the code, from which Markdown follows too. */
+  code: string;
+  content: SiteContent;
+};
+
 /**
- * Writes the pages and files of all paths next to the bundles in a build's folder: the built server's answers, each page with
+ * Writes a site: the files of `public` and of the browser's bundle, and the built server's answers to all paths, each page with
  * its styles, and as Markdown too where it may be indexed. Calling the handler takes a third of the time of React Router's own
  * pre-rendering, which asks over HTTP.
  */
-export async function writeSite(folder: string, content: SiteContent): Promise<void> {
-  const site = path.join(folder, "client");
-  const build = (await import(
-    /* @vite-ignore */ pathToFileURL(path.join(folder, "server/index.js")).href
-  )) as ServerBuild;
+export async function writeSite({ site, bundles, code, content }: SiteParts): Promise<void> {
+  const browser = path.join(bundles, "client");
+  const client = readClientBuild(browser);
+  cpSync("public", site, { recursive: true });
+  // No page asks for the manifests or the stylesheet, whose rules are in the pages, nor for the font, which is cut.
+  const unasked = [/^\.vite$/, /\.css$/, /\.woff2$/, /^manifest-.*\.js$/];
+  cpSync(browser, site, {
+    recursive: true,
+    filter: (file) => !unasked.some((pattern) => pattern.test(path.basename(file))),
+  });
+  const server = path.join(bundles, "server/index.js");
+  const build = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
-  const client = readClientBuild(site);
-  const styles = readStyles(site, client);
+  const styles = readStyles(browser, client);
   const letters = createLetters();
-  for (const file of globSync("assets/*.{js,css}", { cwd: site }))
-    letters.add(readFileSync(path.join(site, file), "utf8"));
+  for (const file of globSync("assets/*.{js,css}", { cwd: browser }))
+    letters.add(readFileSync(path.join(browser, file), "utf8"));
   const { origin } = content.site.identity;
   const indexed = new Set<string>(listPageAddresses(content));
   const write = (name: string, data: Buffer | string) => writeNew(path.join(site, name), data);
@@ -47,16 +67,20 @@ export async function writeSite(folder: string, content: SiteContent): Promise<v
     // The text too, because it has no entities.
     letters.add(html + document.textContent);
     pages.push({ name, finish: addStyles(html, { document, styles }) });
-    if (indexed.has(name))
-      write(getMarkdownPath(name), formatPageMarkdown(document, getAbsoluteUrl(origin, name)));
+    if (indexed.has(name)) {
+      const address = getAbsoluteUrl(origin, name);
+      const main = document.querySelector("main")?.range ?? [];
+      const file = await cacheFile("markdown", [code, address, html.slice(...main)], () =>
+        Buffer.from(formatPageMarkdown(document, address)),
+      );
+      write(getMarkdownPath(name), readFileSync(file));
+    }
   }
-  const font = await writeFont(site, client.font, letters.list());
+  const font = await writeFont(site, letters.list());
   for (const { name, finish } of pages) write(getFile(name), finish(font));
   addFontLicense(site);
   writeHostFiles(content.redirects, site);
-  // No page asks for the manifests or the stylesheet, whose rules are in the pages.
-  for (const name of [".vite", ...globSync("assets/{manifest-*.js,*.css}", { cwd: site })])
-    rmSync(path.join(site, name), { recursive: true });
+  removeUnused(".cache/markdown", MAX_DAYS);
 }
 
 /** Writes a file; fails where another path has written it. */

@@ -1,0 +1,34 @@
+import { rmSync } from "node:fs";
+import { beforeEach, expect, it } from "vitest";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { hashCode } from "./bundles.ts";
+
+const { at, write } = createTestFolder();
+beforeEach(() => {
+  for (const name of ["app/root.tsx", "scripts/build.ts", "content/site.yaml", "package-lock.json"])
+    write(name, "1");
+});
+
+it.each(["app/root.tsx", "app/ui/new.css", "scripts/build.ts", "package-lock.json"])(
+  "bundles again after a change of %s",
+  (name) => {
+    const before = hashCode(at());
+    write(name, "2");
+    expect(hashCode(at())).not.toBe(before);
+  },
+);
+
+it.each(["content/site.yaml", "app/root.test.tsx", "firebase.json"])(
+  "keeps the bundles after a change of %s",
+  (name) => {
+    const before = hashCode(at());
+    write(name, "2");
+    expect(hashCode(at())).toBe(before);
+  },
+);
+
+it("bundles again where a file is gone", () => {
+  const before = hashCode(at());
+  rmSync(at("app/root.tsx"));
+  expect(hashCode(at())).not.toBe(before);
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { hash, removeUnused } from "#app/drawing/file-cache.server.ts";
+
+/** Where bundles are kept, each pair under the hash of what it is made from. */
+const FOLDER = ".cache/bundles";
+
+/** Days after which bundles that no build has used are removed. */
+const MAX_DAYS = 1;
+
+/** Everything that the bundles are made from: the code, the settings of its tools, and the version of every package. */
+export function hashCode(root = "."): string {
+  const code = ["app", "scripts"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))),
+  );
+  const settings = readdirSync(root).filter((name) => /\.(json|ts)$/.test(name) && name !== "firebase.json");
+  const files = [...code.filter((name) => !/\.test\.tsx?$/.test(name)), ...settings].toSorted();
+  return hash(
+    JSON.stringify([process.version, files.map((name) => [name, hash(readFileSync(path.join(root, name)))])]),
+  );
+}
+
+/** Bundles the code for browsers and for the build, as `react-router build` does, or takes what was bundled before. */
+export async function getBundles(code: string): Promise<string> {
+  const folder = path.resolve(FOLDER, code);
+  if (!existsSync(folder)) {
+    console.log("Bundling the code ...");
+    const draft = `${folder}-${randomUUID()}`;
+    // React Router loads its configuration by itself.
+    process.env.BUNDLES_FOLDER = draft;
+    try {
+      // Imported only now, because most builds find their bundles.
+      const { createBuilder } = await import("vite");
+      // Node reads the configuration itself: bundling it takes half a second, and on a busy machine prints a warning.
+      const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
+      await builder.buildApp();
+      // Another build may have made the same meanwhile.
+      if (!existsSync(folder)) renameSync(draft, folder);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  utimesSync(folder, new Date(), new Date());
+  removeUnused(FOLDER, MAX_DAYS);
+  return folder;
+}
