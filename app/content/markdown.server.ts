@@ -192,6 +192,11 @@ class BodyRenderer extends Renderer {
     return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
+  /** A wide table scrolls in a region, which must be reachable by keyboard. */
+  override table(token: Tokens.Table): string {
+    return `<div class="scroll-region" tabindex="0" role="group" aria-label="Table">${super.table(token)}</div>\n`;
+  }
+
   override text(token: Tokens.Text | Tokens.Escape): string {
     if (!this.#values || !isText(token)) return super.text(token);
     return super.text({ ...token, text: unescapeText(fillText(token.text, this.#values)) });

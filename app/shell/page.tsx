@@ -39,7 +39,7 @@ export function Page({ metadata, children, closing, hasOwnTrail = false }: PageP
 function Closing({ title, text, links }: ClosingProps) {
   return (
     <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page grid gap-part py-section lg:grid-cols-[1fr_auto] lg:items-end">
+      <div className="page grid gap-part py-section lg:grid-cols-[minmax(18rem,1fr)_auto] lg:items-end">
         <div className="max-w-text">
           <h2 className="voice-wide text-h2">{title}</h2>
           <p className="mt-2 text-ink-muted sm:mt-4 text-lead">{text}</p>

@@ -57,7 +57,9 @@ const Neighbours = ({ neighbours, course: { slug: current } }: Pick<CoursePage, 
   neighbours.map(({ question, text, columns, rows }) => (
     <Fold key={question} title={question}>
       <p className="mb-2">{text}</p>
-      <div className="prose mb-4 overflow-x-auto">
+      {/* biome-ignore lint/a11y/useSemanticElements: it groups no fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="prose scroll-region mb-4" tabIndex={0} role="group" aria-label={question}>
         <table className="min-w-[34rem] border-ink border-t-2">
           <thead>
             <tr>

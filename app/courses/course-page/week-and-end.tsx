@@ -36,7 +36,7 @@ export function AtTheEnd({ course, copy: { atTheEnd: copy } }: CoursePage) {
           }
         >
           {isOngoing(course) ? certificate.ongoing : certificate.text}{" "}
-          <a href={certificate.link.href} className="text-link inline-block min-h-6">
+          <a href={certificate.link.href} className="text-link inline-block min-h-6 w-max max-w-full">
             {certificate.link.label}
           </a>
         </TermRow>

@@ -55,7 +55,7 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
     <svg
       viewBox={`0 0 ${STROKES.columns * STROKES.step} ${STROKES.rows * STROKES.step}`}
       preserveAspectRatio="xMinYMid"
-      className="h-10 min-w-32 flex-1 stroke-current sm:w-full sm:flex-none"
+      className="h-10 min-w-[min(8rem,100%)] flex-1 stroke-current sm:w-full sm:flex-none"
       aria-hidden="true"
       focusable="false"
     >
@@ -86,7 +86,7 @@ type IncreaseProps = { percentage: number; words: [string, string] };
 /** A bar, and under it one that is longer by the percentage, each with a word. */
 const Increase = ({ percentage, words }: IncreaseProps) => (
   <div
-    className="voice-data grid min-w-32 flex-1 gap-1 text-micro leading-none sm:w-full sm:flex-none"
+    className="voice-data grid min-w-[min(8rem,100%)] flex-1 gap-1 text-micro leading-none sm:w-full sm:flex-none"
     aria-hidden="true"
   >
     {words.map((word, index) => (

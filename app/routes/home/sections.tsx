@@ -76,9 +76,9 @@ export function DeliveryFacts({ delivery }: Data) {
   return (
     <ul className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-5 lg:pt-5">
       {delivery.map(({ value, label, definition, asOf }) => (
-        <li key={label} className="flex items-baseline lg:flex-col lg:items-start">
+        <li key={label} className="flex flex-wrap items-baseline lg:flex-col lg:items-start">
           <b className="voice-data w-28 font-bold lg:w-auto lg:text-h3">{value}</b>
-          <span className="text-muted max-lg:flex-1">
+          <span className="text-muted max-lg:min-w-32 max-lg:flex-1">
             {label}
             <FinePrint definition={definition} asOf={asOf} />
           </span>

@@ -10,8 +10,9 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
-/** Courses that fill some rows of the wall, and the session that is missing in the second of them. */
+/** Courses that fill some rows of the wall, the one with a gap, and the session that is missing in it. */
 const COURSES = 6;
+const MISSING_RUN = 1;
 const MISSING_SESSION = 9;
 
 /** The words of the 404 page. Only /404, which the build asks for, answers with 200. */
@@ -58,13 +59,17 @@ export default function NotFound({
 type WallWithGapProps = { runs: WallRun[]; label: string; session?: number };
 
 /** The beginning of the wall of all sessions, in which one is not there, or a course. */
-const WallWithGap = ({ runs, label, session }: WallWithGapProps) => (
-  <div className="on-ink">
-    <div className="page section">
-      <Wall runs={runs} missing={{ run: 1, label, ...(session ? { session } : {}) }} />
+function WallWithGap({ runs, label, session }: WallWithGapProps) {
+  // A shorter course misses the session before its last one.
+  const inRun = session && { session: Math.min(session, (runs[MISSING_RUN]?.sessions ?? 0) - 1) };
+  return (
+    <div className="on-ink">
+      <div className="page section">
+        <Wall runs={runs} missing={{ run: MISSING_RUN, label, ...inRun }} />
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** Links to the pages that most people look for. */
 function PopularPages({ links }: { links: { label: string; href: string }[] }) {

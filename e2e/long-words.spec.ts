@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import { loadFixture } from "#app/site/fixture.server.ts";
+import { FIXTURE_FOLDER } from "../scripts/build/folders.ts";
+import { listTemplates } from "../scripts/sample-pages.ts";
+import { type ServedSite, serveSite } from "../scripts/serve.ts";
+import { test as base, hydrated } from "./site.ts";
+
+// The site of the fixture, in which `long-words.ts` has lengthened every text.
+
+const PATHS = listTemplates(loadFixture());
+const WIDTHS = [320, 375, 768, 820, 1024, 1280, 1366];
+
+let site: ServedSite | undefined;
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  baseURL: ({}, use) => use(site?.url),
+});
+test.beforeAll(async () => {
+  site = await serveSite({ port: 0, folder: FIXTURE_FOLDER, isCompressed: false });
+});
+test.afterAll(() => site?.stop());
+
+const openFolds = () => {
+  for (const fold of document.querySelectorAll("details")) fold.open = true;
+};
+
+/** How many pixels a page scrolls sideways, by the widths at which it does. */
+async function measureScroll(page: Page, widths: number[]): Promise<Record<number, number>> {
+  const scrolls: Record<number, number> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const scroll = await page.evaluate(() => {
+      scrollTo({ left: 9999, behavior: "instant" });
+      return scrollX;
+    });
+    if (scroll > 0) scrolls[width] = scroll;
+  }
+  return scrolls;
+}
+
+// Without scripts all panels and answers show.
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS)
+    test(`${path} does not scroll sideways for a long word`, async ({ page }) => {
+      await page.goto(path);
+      expect(await measureScroll(page, WIDTHS)).toEqual({});
+      await page.evaluate(openFolds);
+      expect(await measureScroll(page, WIDTHS)).toEqual({});
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+      expect(await measureScroll(page, [640, 1024, 1280])).toEqual({});
+    });
+});
+
+// The pages with islands.
+for (const path of PATHS.filter((path) => /^\/(courses|contact|dev-toolkit)/.test(path)))
+  test(`${path} does not scroll sideways once it is hydrated`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(openFolds);
+    expect(await measureScroll(page, WIDTHS)).toEqual({});
+  });
+
+test("a wide table scrolls in a region that the keyboard reaches", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of PATHS.filter((path) => /^\/courses\/./.test(path))) {
+    await page.goto(path);
+    const table = page.locator('[role=group][aria-label="Table"]').last();
+    await table.evaluate((region) => region.closest("details")?.setAttribute("open", ""));
+    await table.focus();
+    await expect(table).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), path).toBeGreaterThan(0);
+  }
+});
