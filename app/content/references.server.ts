@@ -37,8 +37,10 @@ export function createTargets(
       declared ?? collections.find((one) => isFolder(one) && path.posix.dirname(one.files) === ref);
     if (!collection)
       throw new Error(`A field refers to '${ref}': no folder and no declared field has this name.`);
-    const names = list(collection).flatMap(({ slug, values }) =>
-      declared ? values.flatMap(({ value, meta }) => (meta.declares === ref ? String(value) : [])) : [slug],
+    const names = list(collection).flatMap((entry) =>
+      declared
+        ? entry.values.flatMap(({ value, meta }) => (meta.declares === ref ? String(value) : []))
+        : [entry.slug],
     );
     return { collection, isEntry: !declared, names: new Set(names) };
   };

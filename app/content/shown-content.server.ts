@@ -2,7 +2,15 @@ import type { z } from "zod";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { createTargets } from "./references.server.ts";
-import { getEntries, getMeta, getPart, isMarkedDraft, listValues, mapTexts } from "./schema-texts.server.ts";
+import {
+  getEntries,
+  getMeta,
+  getPart,
+  isMarkedDraft,
+  listMetas,
+  listValues,
+  mapTexts,
+} from "./schema-texts.server.ts";
 
 /** Data as pages show it: nothing in it says whether it is a draft. */
 export type Shown<Data> = Data extends readonly (infer Part)[]
@@ -70,14 +78,20 @@ export function selectShown(content: Content, collections: Collection[], showDra
   const getTarget = createTargets(collections, (collection) =>
     (shown.get(collection) ?? []).map(({ slug, data }) => ({
       slug,
-      values: listValues(data, collection.schema),
+      // Most references name a slug.
+      get values() {
+        return listValues(data, collection.schema);
+      },
     })),
   );
-  const leaveOut = (collection: Collection): ShownEntry<unknown>[] =>
-    (shown.get(collection) ?? []).flatMap((entry) => {
+  const leaveOut = (collection: Collection): ShownEntry<unknown>[] => {
+    const entries = shown.get(collection) ?? [];
+    if (listMetas(collection.schema).every(({ ref }) => ref === undefined)) return entries;
+    return entries.flatMap((entry) => {
       const data = dropUnnamed(entry.data, collection.schema, getTarget);
       return data === LEFT_OUT || data === GONE ? [] : { ...entry, data };
     });
+  };
   return createShown(
     new Map(collections.map((collection) => [collection, leaveOut(collection)])),
     new Map(collections.map((collection) => [collection, select(collection, false)])),

@@ -102,11 +102,7 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
     .entries(SITE)
     .flatMap((site) => listOwnersTasks(site, values, (page) => paths.has(page)));
   const report: ContentReport = { courseCount: courses.length, past, drafts, owners, warnings: all };
-  const links = content.links.map(({ href, file, at, line }) => ({
-    href,
-    place: `${file.file}:${line ?? file.lineOf(at)}`,
-  }));
-  return { report, shown, values, today, links };
+  return { report, shown, values, today, content };
 }
 
 /**
@@ -120,10 +116,14 @@ export const checkContent = (folder: string): ContentReport => readChecked(folde
  * @throws ContentError with every fault of every file at once.
  */
 export function loadSiteContent(folder: string, options?: Partial<ReadOptions>): SiteContent {
-  const { report, shown, values, today, links } = readChecked(folder, options);
+  const { report, shown, values, today, content } = readChecked(folder, options);
   const { courses, retired } = listCourses(shown, values, today);
   const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   const site = shown.get(SITE);
+  const links = content.links.map(({ href, file, at, line }) => ({
+    href,
+    place: `${file.file}:${line ?? file.lineOf(at)}`,
+  }));
   return {
     ...report,
     site: {
