@@ -5,9 +5,10 @@ import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/academy/addresses.ts";
 import { pageReload } from "./scripts/build/page-reload.ts";
 import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
+import { editing } from "./scripts/editing/plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), pageReload()],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), pageReload(), editing()],
   // Vite would look for both above the project, too.
   css: { postcss: { plugins: [] } },
   envDir: false,

@@ -12,7 +12,7 @@ declare module "react-dom/client" {
   import type { ReactNode } from "react";
 
   type Root = { render(node: ReactNode): void; unmount(): void };
-  export function createRoot(element: Element): Root;
+  export function createRoot(element: Element | DocumentFragment): Root;
   export function hydrateRoot(
     element: Element,
     node: ReactNode,

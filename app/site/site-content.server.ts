@@ -1,3 +1,5 @@
+import { lstatSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { PROMPT_FILES, SITE_FILES } from "#app/academy/addresses.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
@@ -70,14 +72,14 @@ type ReadOptions = {
   showDrafts: boolean;
 };
 
+/** Reads a content folder as it is written. */
+export const readWritten = (folder: string, today: string = getBuildDay()) =>
+  readContent(folder, COLLECTIONS, { today, names: SITE_NAMES, files: FILES });
+
 /** Reads and checks a content folder. */
 function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const { today = getBuildDay(), showDrafts = showsDrafts() } = options;
-  const { content, drafts, findings } = readContent(folder, COLLECTIONS, {
-    today,
-    names: SITE_NAMES,
-    files: FILES,
-  });
+  const { content, drafts, findings } = readWritten(folder, today);
   const selected = selectShown(content, COLLECTIONS, showDrafts);
   const values = getNameValues(selected);
   // Titles end with the name of the academy.
@@ -175,8 +177,26 @@ const KEY = Symbol.for("site-content");
 /** One for the process: the bundled server has its own copy of this module. */
 const store = globalThis as { [KEY]?: SiteContent };
 
-/** The checked content of the project; read once a build, and at each call in development. */
+/** In development, the content that was read last, and of which files. */
+let current: { files: string; content: SiteContent } | undefined;
+
+/** The day, and the time and size of each file: what content is made from. */
+function describeFiles(): string {
+  const files = readdirSync(CONTENT_FOLDER, { recursive: true, withFileTypes: true });
+  const states = files.map(({ parentPath, name }) => {
+    const { mtimeMs, size } = lstatSync(path.join(parentPath, name));
+    return `${parentPath}/${name} ${mtimeMs} ${size}`;
+  });
+  return [getBuildDay(), ...states].join("\n");
+}
+
+/** The checked content of the project; read once a build, and after each change in development. */
 export function getSiteContent(): SiteContent {
-  if (!store[KEY] || import.meta.env?.DEV) store[KEY] = loadSiteContent(CONTENT_FOLDER);
-  return store[KEY];
+  if (!import.meta.env?.DEV) {
+    store[KEY] ??= loadSiteContent(CONTENT_FOLDER);
+    return store[KEY];
+  }
+  const files = describeFiles();
+  if (current?.files !== files) current = { files, content: loadSiteContent(CONTENT_FOLDER) };
+  return current.content;
 }

@@ -1,6 +1,6 @@
 import "../load-env.ts";
 import { rmSync, writeFileSync } from "node:fs";
-import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { getStoreConfig, type StoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "../command.ts";
 import { writeFirebaseFile } from "../hosts/host-files.ts";
@@ -24,9 +24,7 @@ const NO_STORE = `
 `;
 
 /** Checks the project, bundles the code, writes the site, and prints what the content lacks. */
-async function build(next: string): Promise<void> {
-  // Wrong settings end it before anything is done.
-  const [store, folder] = [getStoreConfig(), getSiteFolder()];
+async function build(next: string, folder: string, store: StoreConfig | undefined): Promise<void> {
   const content = getSiteContent();
   console.log(formatContent(content));
   const code = hashCode();
@@ -47,10 +45,12 @@ process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }, 0, USAGE).values.drafts) process.env.DRAFTS = "1";
 let next: string | undefined;
 try {
+  // Wrong settings end it before anything is done.
+  const [store, folder] = [getStoreConfig(), getSiteFolder()];
   checkFolders();
   repairBuilds();
   next = makeNextFolder();
-  await build(next);
+  await build(next, folder, store);
 } catch (error) {
   printError(error);
   process.exitCode = 1;

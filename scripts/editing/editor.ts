@@ -1,0 +1,245 @@
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
+import { parseContentFile } from "#app/content/content-file.server.ts";
+import { listNames } from "#app/content/fill-copy.ts";
+import { type Finding, shorten } from "#app/content/finding.ts";
+import { listValues } from "#app/content/schema-texts.server.ts";
+import { getBuildDay } from "#app/site/build-day.server.ts";
+import { readWritten } from "#app/site/site-content.server.ts";
+import { editText } from "./edit-text.ts";
+import { type Edit, getSchema, getValue, nameOf, type Path, type Schema, toPlain } from "./fields.ts";
+import { Places } from "./places.ts";
+import { changeRaw, check, normalize, readRaw, type Texts, takeBack, write } from "./write-content.ts";
+
+/** A file before and after a change. `isDay` is the change of its day `modified` alone. */
+type Step = { file: string; before: string | undefined; after: string | undefined; isDay: boolean };
+
+/** What was saved at once, in words. */
+type Change = { id: number; label: string; steps: Step[] };
+
+/** What the server keeps from one request to the next. */
+export type Session = { changes: Change[]; contentState: number };
+
+/** A change of a file, and the value that its editor saw. */
+export type FileEdit = Edit & { file: string; seen?: unknown };
+
+/** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
+export type Result = {
+  saved?: { label: string; warnings: Finding[] };
+  refused?: Finding[];
+  conflicts?: { file: string; path: Path; theirs: unknown }[];
+};
+
+const ACTIONS = { locate, open, explain, save, putBack, list };
+
+/** The editor's actions: what each takes, and what it answers. */
+export type Actions = typeof ACTIONS;
+
+/** Answers a request of a page. */
+export function act(session: Session, { action, given }: { action: string; given: never }): unknown {
+  if (!Object.hasOwn(ACTIONS, action)) throw new Error(`The editor cannot ${action}.`);
+  return ACTIONS[action as keyof Actions](session, given);
+}
+
+let known: { state: number; places: Places } | undefined;
+
+function getPlaces({ contentState: state }: Session): Places {
+  if (known?.state !== state) known = { state, places: new Places(readWritten(CONTENT_FOLDER).content) };
+  return known.places;
+}
+
+/** The schema of a file. @throws Error where the file is none of the content that may be changed on a page. */
+function getFileSchema(session: Session, file: string): Schema {
+  const schema = getPlaces(session).schemas.get(file);
+  if (!schema) throw new Error(`${file} is not changed on a page: open the file.`);
+  return schema;
+}
+
+const parse = (file: string, text = "") => parseContentFile(file, normalize(text));
+
+/** Finds where the texts of a page are written. */
+function locate(session: Session, { page, texts }: { page: string; texts: string[] }) {
+  return getPlaces(session).locate(page, texts);
+}
+
+/** The fields of a file, and what the schema says of them. */
+function open(session: Session, { file, path: at = [] }: { file: string; path?: Path }) {
+  const schema = getFileSchema(session, file);
+  const { data, lineOf } = parse(file, readRaw(file));
+  const choices = Object.fromEntries(listRefs(schema).map((ref) => [ref, getPlaces(session).getNames(ref)]));
+  return { file, line: lineOf(at), schema, data, choices, notes: listNotes(schema, data, at) };
+}
+
+const listRefs = ({ ref, properties = {}, items, additionalProperties, anyOf = [] }: Schema): string[] => [
+  ...(ref ? [ref] : []),
+  ...[...Object.values(properties), items ?? {}, additionalProperties || {}, ...anyOf].flatMap((part) =>
+    Object.keys(part).length > 0 ? listRefs(part) : [],
+  ),
+];
+
+/** What fills in the names of a text: what proves a figure, or else the content. */
+const listNotes = (schema: Schema, data: unknown, at: Path): string[] =>
+  listNames(String(getValue(data, at) ?? "")).map((name) => {
+    const proof = [...at.slice(0, -1), "proof", name];
+    const number = getValue(data, proof);
+    if (number === undefined) return `{${name}} is filled in from the content.`;
+    const { description = "" } = getSchema(schema, data, proof);
+    return `{${name}} is ${number}, and the content proves it. ${description}`;
+  });
+
+/** A label from this length on is nothing else in the code. */
+const TELLING = 12;
+
+/** What a text is composed of: values of files, and labels of the code. */
+function explain(session: Session, { text, files }: { text: string; files: string[] }) {
+  const values = getPlaces(session).findWithin(text, files);
+  const labels = values
+    .reduce((left, { value }) => left.replaceAll(toPlain(value), "\n"), toPlain(text))
+    .split(/[\n\d]/)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}.*\p{L}.*\p{L}/u.test(part));
+  const isIn = (row: string) => (label: string) =>
+    label.length >= TELLING
+      ? row.includes(label)
+      : row.includes(`"${label}"`) || row.includes(`>${label}<`) || row === label;
+  const sources = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "**/*fixture*"] });
+  const code = sources.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .map((row, index) => ({ file, line: index + 1, value: row.trim() }))
+      .filter(({ value }) => labels.some(isIn(value))),
+  );
+  return { values, code: code.slice(0, 6) };
+}
+
+/** Saves changes, all or none. */
+function save(session: Session, { edits }: { edits: FileEdit[] }): Result {
+  // No other file is even read.
+  for (const { file } of edits) getFileSchema(session, file);
+  const conflicts = edits.flatMap(findConflict);
+  if (conflicts.length > 0) return { conflicts };
+  const texts: Texts = new Map();
+  const steps: Step[] = [];
+  const change = ({ file, ...edit }: FileEdit, isDay: boolean) => {
+    const before = texts.get(file) ?? readRaw(file) ?? "";
+    const at = edit.op === "body" ? [] : edit.path.slice(0, -1);
+    const { properties = {} } = getSchema(getFileSchema(session, file), parse(file, before).data, at);
+    const after = changeRaw(before, (text) => editText(file, text, edit, Object.keys(properties)));
+    texts.set(file, after);
+    steps.push({ file, before, after, isDay });
+  };
+  const label = edits.map(describeEdit).join(" ");
+  for (const edit of edits) change(edit, false);
+  const value = getBuildDay();
+  for (const [file, text] of texts) {
+    const { data } = parse(file, text);
+    const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
+    const isTyped = edits.some(
+      (edit) => edit.file === file && edit.op === "set" && edit.path.at(-1) === "modified",
+    );
+    if (path && !isTyped && getValue(data, path) !== value) change({ op: "set", file, path, value }, true);
+  }
+  return commit(session, texts, { label, steps });
+}
+
+/** Writes files if the reader accepts them, and remembers how to put them back. */
+function commit(session: Session, texts: Texts, { label, steps }: Omit<Change, "id">): Result {
+  const { faults, warnings } = check(texts);
+  if (faults.length > 0) return { refused: faults };
+  for (const { file, before } of steps)
+    if (
+      before !== readRaw(file) &&
+      !steps.some(({ file: other, after }) => other === file && after === before)
+    )
+      throw new Error(`${file} has just been changed: save again.`);
+  write(texts);
+  session.contentState++;
+  if (steps.length > 0) session.changes.push({ id: (session.changes.at(-1)?.id ?? 0) + 1, label, steps });
+  return { saved: { label, warnings } };
+}
+
+/** A value that is not what its editor saw. */
+function findConflict({ seen, file, ...edit }: FileEdit) {
+  const { data, body } = parse(file, readRaw(file));
+  if (edit.op === "body") {
+    const theirs = body.slice(edit.at, edit.at + edit.from.length);
+    return theirs === edit.from ? [] : [{ file, path: [], theirs }];
+  }
+  const at = edit.op === "insert" || edit.op === "move" ? edit.path.slice(0, -1) : edit.path;
+  const theirs = getValue(data, at);
+  return isDeepStrictEqual(theirs, seen) ? [] : [{ file, path: edit.path, theirs }];
+}
+
+/** A change in words. */
+function describeEdit({ file, seen, ...edit }: FileEdit): string {
+  const quote = (value: unknown) =>
+    `'${shorten(typeof value === "object" ? JSON.stringify(value) : String(value ?? ""))}'`;
+  if (edit.op === "body") return `${file}: ${quote(edit.from)} is now ${quote(edit.value)}.`;
+  const name = `${file} ${nameOf(edit.path)}`;
+  if (edit.op === "move") return `${name} is now entry ${edit.to + 1}.`;
+  if (edit.op === "insert") return `${name}: added ${quote(edit.value)}.`;
+  return edit.op === "remove"
+    ? `${name}: removed ${quote(seen)}.`
+    : `${name}: ${quote(seen)} is now ${quote(edit.value)}.`;
+}
+
+/** Puts a change back, whatever was changed after it. */
+function putBack(session: Session, { id }: { id: number }): Result {
+  const change = session.changes.find((one) => one.id === id);
+  if (!change) throw new Error("That change has been put back already.");
+  const others = session.changes.filter((one) => one !== change);
+  const texts: Texts = new Map();
+  const kept: Step[] = [];
+  for (const step of change.steps.toReversed()) {
+    const { file, before, after, isDay } = step;
+    // The day stays as long as another change of the file does, which then takes it along.
+    const isKept = isDay && others.some(({ steps }) => steps.some((other) => other.file === file));
+    if (isKept) kept.push(step);
+    else texts.set(file, takeBack(texts.has(file) ? texts.get(file) : readRaw(file), before, after));
+  }
+  const result = commit(session, texts, { label: `Put back: ${change.label}`, steps: [] });
+  if (!result.saved) return result;
+  session.changes = others;
+  for (const step of kept)
+    others.find(({ steps }) => steps.some(({ file }) => file === step.file))?.steps.push(step);
+  return result;
+}
+
+/** The changes that can be put back, and what differs from the last commit. */
+function list({ changes }: Session) {
+  return { changes: changes.map(({ id, label }) => ({ id, label })), differences: listDifferences() };
+}
+
+function listDifferences(): { file: string; removed: string[]; added: string[] }[] {
+  const { status, stdout } = git("diff", "--name-only", "--relative", "-z", "HEAD", "--", CONTENT_FOLDER);
+  // A copy of the project that git does not know.
+  if (status !== 0) return [];
+  const changed = stdout
+    .split("\0")
+    .filter(Boolean)
+    .map((file) => {
+      const old = listSentences(file, git("show", `HEAD:./${file}`).stdout);
+      const now = listSentences(file, readRaw(file));
+      const without = (some: string[], others: string[]) => some.filter((one) => !others.includes(one));
+      return { file, removed: without(old, now), added: without(now, old) };
+    });
+  const others = git("ls-files", "--others", "--exclude-standard", "-z", "--", CONTENT_FOLDER).stdout;
+  return [
+    ...changed,
+    ...others
+      .split("\0")
+      .filter(Boolean)
+      .map((file) => ({ file, removed: [], added: ["A new file."] })),
+  ];
+}
+
+const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf8" });
+
+/** The values of a file and the blocks of its Markdown. */
+function listSentences(file: string, text: string | undefined): string[] {
+  if (!/\.(md|yaml)$/.test(file)) return [];
+  const { data, body } = parse(file, text);
+  return [...listValues(data).map(({ value }) => String(value)), ...body.split(/\n{2,}/)];
+}

@@ -1,0 +1,117 @@
+/** Where a value is in the data of a file, such as `["projects", 2]`. */
+export type Path = (string | number)[];
+
+/** The value at a path; undefined where there is none. */
+export const getValue = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
+
+/** What the JSON Schema of a field says of it, as far as the editor shows it. */
+export type Schema = {
+  type?: string;
+  description?: string;
+  enum?: (string | number)[];
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: Schema | false;
+  anyOf?: Schema[];
+  /** What the text names. */
+  ref?: string;
+};
+
+/** The schema that a value was written by; without one, that of a text. */
+function choose({ anyOf, ...rest }: Schema, value: unknown): Schema {
+  const isList = Array.isArray(value);
+  const option = anyOf?.find(({ type }) => (type === "array") === isList) ?? anyOf?.[0];
+  return option ? { ...option, ...rest } : rest;
+}
+
+/** The schema of a part of a value. */
+function getPart(schema: Schema, value: unknown, key: string | number): Schema {
+  const { properties = {}, items, additionalProperties } = choose(schema, value);
+  return (typeof key === "number" ? items : properties[key]) ?? (additionalProperties || {});
+}
+
+/** The schema of the value at a path; what it lacks is said by the list or map that holds it. */
+export function getSchema(schema: Schema, data: unknown, path: Path): Schema {
+  let [at, value, description] = [schema, data, schema.description];
+  for (const key of path) {
+    at = getPart(at, value, key);
+    value = (value as Record<string, unknown> | undefined)?.[key];
+    description = at.description ?? description;
+  }
+  return { ...choose(at, value), ...(description ? { description } : {}) };
+}
+
+/** A path as editors read it, such as `projects[2]`. */
+export const nameOf = (path: Path): string =>
+  path.reduce<string>((name, key) => {
+    if (typeof key === "number") return `${name}[${key}]`;
+    return name ? `${name}.${key}` : key;
+  }, "");
+
+/** The beginning of a new value: its fields that cannot be left out, without words. */
+export function createEmpty({
+  type,
+  properties = {},
+  required = [],
+  items,
+  minItems = 0,
+  anyOf,
+}: Schema): unknown {
+  if (anyOf?.[0]) return createEmpty(anyOf[0]);
+  if (type === "array") return Array.from({ length: Math.max(minItems, 1) }, () => createEmpty(items ?? {}));
+  if (type === "boolean") return false;
+  if (type !== "object") return type === "string" ? "" : undefined;
+  const fields = required.map((name) => [name, createEmpty(properties[name] ?? {})]);
+  // What can be a draft begins as one.
+  return { ...Object.fromEntries(fields), ...(properties.draft ? { draft: true } : {}) };
+}
+
+/** What was typed, as a value of its type; undefined for nothing. */
+export function parseTyped(typed: string, { type, anyOf }: Schema, old: unknown): unknown {
+  if (typed === "") return undefined;
+  const isNumber = type === "integer" || type === "number" || (anyOf && typeof old === "number");
+  if (isNumber && Number.isFinite(Number(typed))) return Number(typed);
+  return type === "boolean" ? typed === "true" : typed;
+}
+
+/** A text as it is compared: without what is invisible, and with single spaces. */
+export const toPlain = (text: string): string =>
+  text
+    .replaceAll(/[\u00ad\u200b\u2060]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** One change of the data of a file; lists are changed entry by entry. */
+export type ValueEdit =
+  | { op: "set" | "insert"; path: Path; value: unknown }
+  | { op: "remove"; path: Path }
+  | { op: "move"; path: Path; to: number };
+
+/** One change of a file: of its data, or of a block of its Markdown. */
+export type Edit = ValueEdit | { op: "body"; at: number; from: string; value: string };
+
+/** Data with a change. */
+export function changeData(data: unknown, edit: ValueEdit): unknown {
+  const [key = "", ...rest] = edit.path;
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<
+    string | number,
+    unknown
+  >;
+  if (rest.length > 0)
+    copy[key] = changeData(copy[key] ?? (typeof rest[0] === "number" ? [] : {}), { ...edit, path: rest });
+  else if (edit.op === "set") copy[key] = edit.value;
+  else if (!Array.isArray(copy)) delete copy[key];
+  else if (edit.op === "insert") copy.splice(Number(key), 0, edit.value);
+  else {
+    const [entry] = copy.splice(Number(key), 1);
+    if (edit.op === "move") copy.splice(edit.to, 0, entry);
+  }
+  return copy;
+}

@@ -1,0 +1,207 @@
+import { type ComponentProps, useEffect, useId, useRef } from "react";
+import {
+  createEmpty,
+  getSchema,
+  getValue,
+  nameOf,
+  type Path,
+  parseTyped,
+  type Schema,
+  type ValueEdit,
+} from "./fields.ts";
+
+/** The values of a form, what is said of them, and what becomes of a change. */
+export type Form = {
+  schema: Schema;
+  /** The values, with what has been typed. */
+  data: unknown;
+  /** By reference, the names that it may have. */
+  choices: Record<string, string[]>;
+  isChanged: (path: Path) => boolean;
+  /** Sentences of the reader about a value. */
+  listFaults: (path: Path) => string[];
+  onType: (path: Path, value: unknown) => void;
+  /** Changes the entries of a list, or adds fields that were left out. */
+  onChange: (edit: ValueEdit) => void;
+  isOpen: (path: Path) => boolean;
+  onToggle: (path: Path, isOpen: boolean) => void;
+};
+
+type FieldProps = { form: Form; path: Path; label?: string };
+
+/** A button that sends no form. */
+export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** A text has a large field from this length on. */
+const LONG = 60;
+
+/** How long a text is, and how long it may be. */
+function describeLength({ length }: string, { minLength = 1, maxLength }: Schema): string {
+  const least = minLength > 1 ? `${minLength}-` : "";
+  if (maxLength === undefined) return count(length, "character") + (least ? `, at least ${minLength}` : "");
+  return `${length} of ${least}${maxLength} characters${length > maxLength ? `: ${length - maxLength} too many` : ""}`;
+}
+
+/** The control of one value, with its meaning, its length, and what the reader says of it. */
+export function Field({ form, path, label }: FieldProps) {
+  const id = useId();
+  const schema = getSchema(form.schema, form.data, path);
+  const value = getValue(form.data, path);
+  const key = path.at(-1);
+  const { required = [] } = getSchema(form.schema, form.data, path.slice(0, -1));
+  const isNeeded = typeof key !== "string" || required.includes(key);
+  const ending = typeof value === "string" && value.endsWith("\n") ? "\n" : "";
+  const text = String(value ?? "").replace(/\n$/, "");
+  const faults = form.listFaults(path);
+  const shared = {
+    ...{ id, value: text, "aria-invalid": faults.length > 0 },
+    "aria-describedby": `${id}-meaning ${id}-length ${id}-faults`,
+    onChange: ({ target }: { target: { value: string } }) => {
+      const typed = parseTyped(target.value, schema, value);
+      form.onType(path, typeof typed === "string" ? typed + ending : (typed ?? (isNeeded ? "" : undefined)));
+    },
+  };
+  const isBoolean = schema.type === "boolean";
+  const names = isBoolean ? ["true", "false"] : (schema.enum?.map(String) ?? form.choices[schema.ref ?? ""]);
+  const isNumber = schema.type === "integer" || schema.type === "number";
+  const isLong = (schema.maxLength ?? text.length) > LONG || text.length > LONG || text.includes("\n");
+  const isPlain = !names && !isNumber && schema.format === undefined;
+  return (
+    <div className="field" data-changed={form.isChanged(path) || undefined}>
+      <label htmlFor={id}>{label ?? `${nameOf([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}</label>
+      <p id={`${id}-meaning`} className="quiet">
+        {schema.description}
+      </p>
+      {names ? (
+        <select {...shared}>
+          {isNeeded && text ? null : <option value="">{isNeeded ? "Choose" : "Left out"}</option>}
+          {[...new Set([...names, text])].filter(Boolean).map((name) => (
+            <option key={name} value={name}>
+              {isBoolean ? (name === "true" ? "Yes" : "No") : name}
+            </option>
+          ))}
+        </select>
+      ) : isPlain && isLong ? (
+        <Area {...shared} />
+      ) : (
+        <input
+          type={isNumber ? "number" : schema.format === "date" ? "date" : "text"}
+          step="any"
+          {...shared}
+        />
+      )}
+      <p id={`${id}-length`} className="quiet length">
+        {isPlain ? describeLength(text, schema) : null}
+      </p>
+      <div id={`${id}-faults`} role="alert">
+        {faults.map((fault) => (
+          <p key={fault} className="fault">
+            {fault}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A large field, as high as its text. */
+function Area(props: ComponentProps<"textarea">) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!area.current) return;
+    area.current.style.height = "auto";
+    area.current.style.height = `${area.current.scrollHeight + 4}px`;
+  });
+  return <textarea ref={area} rows={2} {...props} />;
+}
+
+/** What a value is called in one line. */
+function summarize(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 1 ? "1 entry" : `${value.length} entries`;
+  if (typeof value !== "object" || value === null) return String(value ?? "Left out");
+  return String(Object.values(value).find((part) => typeof part !== "object") ?? "");
+}
+
+/** All fields of a value, with those that may be left out. */
+export function Fields({ form, path, label }: FieldProps) {
+  const { type, description, properties = {}, items = {} } = getSchema(form.schema, form.data, path);
+  const value = getValue(form.data, path);
+  const isList = type === "array" || Array.isArray(value);
+  if (!isList && type !== "object" && typeof value !== "object")
+    return <Field form={form} path={path} {...(label ? { label } : {})} />;
+  const length = isList ? ((value ?? []) as unknown[]).length : 0;
+  const keys = isList
+    ? Array.from({ length }, (_, index) => index)
+    : [...new Set([...Object.keys(properties), ...Object.keys(value ?? {})])];
+  const parts = keys.map((key) => {
+    const at = [...path, key];
+    const tools = isList ? <EntryTools form={form} path={at} /> : null;
+    return (
+      <div key={key}>
+        <Fields form={form} path={at} {...(isList ? { label: `${Number(key) + 1} of ${length}` } : {})} />
+        {tools}
+      </div>
+    );
+  });
+  const add = isList
+    ? {
+        name: `an entry to ${nameOf(path) || "the list"}`,
+        edit: { op: "insert", path: [...path, length], value: createEmpty(items) },
+      }
+    : value === undefined && {
+        name: nameOf(path),
+        edit: {
+          op: "set",
+          path,
+          value: createEmpty({ type: "object", ...getSchema(form.schema, form.data, path) }),
+        },
+      };
+  const inner = (
+    <>
+      {add && !isList ? null : parts}
+      {add ? <Button onClick={() => form.onChange(add.edit as ValueEdit)}>Add {add.name}</Button> : null}
+    </>
+  );
+  if (path.length === 0) return inner;
+  return (
+    <details
+      open={form.isOpen(path)}
+      onToggle={({ currentTarget }) => form.onToggle(path, currentTarget.open)}
+    >
+      <summary>
+        {label ?? nameOf(path.slice(-1))}
+        <span className="quiet line">{summarize(value)}</span>
+      </summary>
+      <p className="quiet">{description}</p>
+      {inner}
+    </details>
+  );
+}
+
+/** Duplicates, moves or removes an entry. */
+export function EntryTools({ form, path }: FieldProps) {
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const { length } = (getValue(form.data, list) ?? []) as unknown[];
+  const tools: [label: string, edit: ValueEdit, isOff?: boolean][] = [
+    ["Duplicate", { op: "insert", path: [...list, index + 1], value: getValue(form.data, path) }],
+    ["Move up", { op: "move", path, to: index - 1 }, index === 0],
+    ["Move down", { op: "move", path, to: index + 1 }, index === length - 1],
+    ["Remove", { op: "remove", path }],
+  ];
+  return (
+    <p className="tools">
+      {tools.map(([label, edit, isOff]) => (
+        <Button
+          key={label}
+          disabled={isOff}
+          aria-label={`${label} ${nameOf(list)} ${index + 1}`}
+          onClick={() => form.onChange(edit)}
+        >
+          {label}
+        </Button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { toPlain } from "./fields.ts";
+import { getTextAt, type PageTexts } from "./page-texts.ts";
+
+type Box = { element: Element; label: string; left: number; top: number; width: number; height: number };
+
+/** Outlines around the texts of the page: for the pointer the one under it, for the keyboard a button each. */
+export function Overlay({
+  texts,
+  host,
+  onOpen,
+}: {
+  texts: PageTexts;
+  host: HTMLElement;
+  onOpen: (element: Element) => void;
+}) {
+  const [boxes, setBoxes] = useState<Box[]>([]);
+  const [pointed, setPointed] = useState<Element>();
+  useEffect(() => {
+    const measure = async () => {
+      await texts.locate();
+      const zero = host.getBoundingClientRect();
+      setBoxes(
+        texts.elements.flatMap((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          if (width < 2 || !element.checkVisibility() || !texts.isKnown(element)) return [];
+          const label = `Edit: ${toPlain(element.textContent ?? "").slice(0, 80)}`;
+          return { element, label, left: left - zero.left, top: top - zero.top, width, height };
+        }),
+      );
+    };
+    let timer = setTimeout(measure);
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, 150);
+    };
+    const changes = new MutationObserver(later);
+    changes.observe(document.body, { attributes: true, childList: true, subtree: true });
+    const onPointer = ({ target, clientX, clientY }: PointerEvent) =>
+      setPointed(target instanceof Element && getTextAt(target, clientX, clientY) ? target : undefined);
+    addEventListener("resize", later);
+    addEventListener("pointermove", onPointer);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      removeEventListener("resize", later);
+      removeEventListener("pointermove", onPointer);
+    };
+  }, [texts, host]);
+  return (
+    <section className="overlay" aria-label="Texts of this page">
+      {boxes.map(({ element, label, ...box }, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place on the page
+          key={index}
+          type="button"
+          aria-label={label}
+          data-pointed={element === pointed || undefined}
+          style={box}
+          onClick={() => onOpen(element)}
+        />
+      ))}
+    </section>
+  );
+}

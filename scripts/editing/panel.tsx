@@ -1,0 +1,230 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import type { FileEdit } from "./editor.ts";
+import { Button } from "./form.tsx";
+import { Overlay } from "./overlay.tsx";
+import { type Ask, getTextAt, PageTexts } from "./page-texts.ts";
+import styles from "./panel.css?inline";
+import { ChangesView, ChoiceView, FormView, type State, toEdit, type View } from "./views.tsx";
+
+/** Where a page keeps its state while it is loaded again. */
+const KEY = "editing";
+
+const EMPTY: State = { isOn: false, view: undefined, pending: [], open: [], message: "" };
+
+/** Fields of a whole file and lists are at the side; one value is next to its text. */
+const isLarge = (view: View): boolean =>
+  view.name === "changes" ||
+  (view.name === "form" && (view.entry !== undefined || (view.path.length === 0 && view.at === undefined)));
+
+/** A place next to a text, where it is not covered; on a small screen the panel is at the foot. */
+function getPlace(panel: HTMLElement, near: Element | null): { left: string; top: string } {
+  if (!near || innerWidth < 640) return { left: "", top: "" };
+  const { left, right, top, bottom } = near.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const gap = 12;
+  const isBeside = right + width + 2 * gap < innerWidth;
+  const isBelow = bottom + height + 2 * gap < innerHeight;
+  const y = isBeside ? top : isBelow ? bottom + gap : top - height - gap;
+  const limit = (value: number, room: number) => `${Math.max(gap, Math.min(value, room - gap))}px`;
+  return {
+    left: limit(isBeside ? right + gap : left, innerWidth - width),
+    top: limit(y, innerHeight - height),
+  };
+}
+
+type PanelProps = {
+  near: Element | null;
+  isLarge: boolean;
+  onClose: () => void;
+  /** Without it, what was typed is taken back by its field. */
+  onUndo: (() => void) | undefined;
+  children: ReactNode;
+};
+
+function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    element.showPopover?.();
+    const resized = new ResizeObserver(() =>
+      Object.assign(element.style, getPlace(element, isLarge ? null : near)),
+    );
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [near, isLarge]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onClose();
+      const isInside = panel.current && event.composedPath().includes(panel.current);
+      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || !isInside || !onUndo) return;
+      event.preventDefault();
+      onUndo();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+  return (
+    <section
+      ref={panel}
+      className="panel"
+      popover="manual"
+      role="dialog"
+      aria-labelledby="title"
+      data-large={isLarge || undefined}
+    >
+      <Button className="close" onClick={onClose}>
+        Close
+      </Button>
+      {children}
+    </section>
+  );
+}
+
+type EditorProps = { ask: Ask; texts: PageTexts; host: HTMLElement };
+
+function Editor({ ask, texts, host }: EditorProps) {
+  const [state, setState] = useState<State>(() => ({
+    ...EMPTY,
+    ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}"),
+  }));
+  const { isOn, view, pending, message } = state;
+  const near = useRef<Element>(null);
+  const opener = useRef<Element>(null);
+  const change = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
+  useLayoutEffect(() => sessionStorage.setItem(KEY, JSON.stringify(state)), [state]);
+  const show = useCallback(
+    (next: View | undefined, element?: Element) => {
+      if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
+      if (element) near.current = element;
+      change({ view: next, message: "" });
+    },
+    [change, host],
+  );
+  const close = () => {
+    show(undefined);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  };
+
+  const openText = useCallback(
+    async (element: Element, node?: Node) => {
+      if (texts.find(element, node).places.length === 0) await texts.locate();
+      const { shown, places, others, isSure } = texts.find(element, node);
+      const [first] = places;
+      show(first && isSure ? { name: "form", ...first, others } : { name: "choice", shown, places }, element);
+    },
+    [texts, show],
+  );
+  const openPage = async () => {
+    if (texts.files.length === 0) await texts.locate();
+    show({ name: "form", file: texts.files[0] ?? "", path: [] });
+  };
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const [target] = event.composedPath();
+      if (!(target instanceof Element) || event.composedPath().includes(host)) return;
+      const node = getTextAt(target, event.clientX, event.clientY);
+      if (!event.altKey && !(isOn && node && texts.isKnown(target))) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      openText(target, node);
+    };
+    addEventListener("click", onClick, true);
+    return () => removeEventListener("click", onClick, true);
+  }, [isOn, openText, texts, host]);
+
+  /** Saves what was typed, after other changes. */
+  const save = async (...edits: FileEdit[]) => {
+    const result = await ask("save", { edits: [...edits, ...pending.map(toEdit)] });
+    if (!result.saved) return result;
+    const { label, warnings } = result.saved;
+    const notes = warnings.map(
+      ({ file, line, found, fix }) => `Look at ${file}:${line}: found ${found}; ${fix}.`,
+    );
+    // A list goes on; one value is done.
+    const path = view?.name === "form" ? (view.entry?.from ?? view.path) : undefined;
+    const isDone = path === undefined || path.length > 0;
+    const next =
+      isDone || view?.name !== "form" || view.at !== undefined
+        ? undefined
+        : { ...view, path, entry: undefined };
+    change({ pending: [], view: next, message: ["Saved.", label, ...notes].join(" ") });
+    return result;
+  };
+  const putBack = async (id: number) => {
+    const result = await ask("putBack", { id });
+    if (result.saved) change({ message: result.saved.label });
+    return result;
+  };
+  /** Puts the last change back. */
+  const undo = async () => {
+    const last = (await ask("list", undefined)).changes.at(-1);
+    const { refused = [] } = last ? await putBack(last.id) : {};
+    for (const { found, fix } of refused) change({ message: `Found ${found}: ${fix}.` });
+  };
+  const isTyped = pending.length > 0 || (view?.name === "form" && view.entry !== undefined);
+  const onUndo = isTyped
+    ? undefined
+    : () => undo().catch((error: Error) => change({ message: error.message }));
+
+  const props = { ask, state, texts, change, show, save, putBack };
+  return (
+    <>
+      {isOn ? <Overlay texts={texts} host={host} onOpen={openText} /> : null}
+      <aside className="bar" aria-label="Editing">
+        <p role="status">{message}</p>
+        {isOn || pending.length > 0 ? (
+          <>
+            <Button onClick={openPage}>All fields of this page</Button>
+            <Button onClick={() => show({ name: "changes" })}>
+              Changes{pending.length > 0 ? ` (${pending.length} not saved)` : ""}
+            </Button>
+          </>
+        ) : null}
+        <Button aria-pressed={isOn} onClick={() => change({ isOn: !isOn, message: "" })}>
+          Edit this page
+        </Button>
+      </aside>
+      {view ? (
+        <Panel
+          key={view.name === "form" ? JSON.stringify([view.file, view.path, view.at]) : view.name}
+          near={near.current}
+          isLarge={isLarge(view)}
+          onClose={close}
+          onUndo={onUndo}
+        >
+          {view.name === "form" ? <FormView {...props} view={view} /> : null}
+          {view.name === "choice" ? <ChoiceView {...props} view={view} /> : null}
+          {view.name === "changes" ? <ChangesView key={message} {...props} /> : null}
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+/** Adds the editor to the page. @param token of this start of the server, which writes for nobody without it. */
+export function startEditing(token: string): void {
+  const ask: Ask = async (action, given) => {
+    const headers = { "Content-Type": "application/json", "X-Editing-Token": token };
+    const answer = await fetch("/@editing", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ action, given }),
+    });
+    const result = await answer.json();
+    if (!answer.ok) throw new Error(result.error);
+    return result;
+  };
+  const texts = new PageTexts(ask);
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  document.body.append(host);
+  // After what the page itself needs.
+  setTimeout(() => texts.locate().catch(() => undefined), 300);
+  createRoot(root).render(<Editor ask={ask} texts={texts} host={host} />);
+}

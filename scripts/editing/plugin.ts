@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
+import type * as Editor from "./editor.ts";
+
+/** Address of what the editor asks of the server. */
+const ADDRESS = "/@editing";
+
+/** The module of every page, which loads the editor in development. */
+const ENTRY = path.resolve("app/entry.client.tsx");
+
+const MAX_BYTES = 2_000_000;
+
+const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
+
+/**
+ * In development, lets editors change content on its page. A build has nothing of it: this plugin adds the editor to pages,
+ * and answers it.
+ */
+export function editing(): Plugin {
+  // Of this start: a page elsewhere cannot read it, so it cannot write.
+  const token = randomUUID();
+  const session: Editor.Session = { changes: [], contentState: 0 };
+  return {
+    name: "editing",
+    apply: "serve",
+    configureServer({ middlewares, watcher, environments }) {
+      watcher.on("all", (_, file) => {
+        if (file.startsWith(path.resolve(CONTENT_FOLDER))) session.contentState++;
+      });
+      const answer = async (request: IncomingMessage): Promise<unknown> => {
+        const { ssr } = environments;
+        if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
+        const { act } = await ssr.runner.import<typeof Editor>("/scripts/editing/editor.ts");
+        return act(session, JSON.parse(await readBody(request)));
+      };
+      middlewares.use((request, response, next) => {
+        if (request.url !== ADDRESS) return next();
+        const send = (status: number, body: unknown) =>
+          response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+        const refusal = findRefusal(request, token);
+        if (refusal) return void send(403, { error: refusal });
+        answer(request).then(
+          (result) => send(200, result),
+          (error: Error) => send(400, { error: error.message }),
+        );
+      });
+    },
+    transform: {
+      filter: { id: /entry\.client\.tsx$/ },
+      handler(code, id) {
+        if (id !== ENTRY || this.environment.name !== "client") return undefined;
+        const start = `import { startEditing } from "/scripts/editing/panel.tsx"; startEditing("${token}");`;
+        return { code: `${code}\n${start}`, map: null };
+      },
+    },
+  };
+}
+
+type Asked = Pick<IncomingMessage, "method" | "headers"> & {
+  socket: Pick<IncomingMessage["socket"], "remoteAddress">;
+};
+
+/** Why a request may not read or write content: it is not from a page of this server on this computer. */
+export function findRefusal({ method, headers, socket }: Asked, token: string): string | undefined {
+  if (!LOOPBACK.test(socket.remoteAddress ?? "")) return "Content is changed on the computer that serves it.";
+  const host = URL.parse(`http://${headers.host}`)?.hostname ?? "";
+  if (!["localhost", "127.0.0.1", "[::1]"].includes(host))
+    return `Open the site at localhost, not at ${host}.`;
+  if (method !== "POST" || headers["content-type"] !== "application/json") return "Send JSON by POST.";
+  if (URL.parse(headers.origin ?? "")?.host !== headers.host)
+    return "Content is changed on the site's own pages.";
+  return headers["x-editing-token"] === token ? undefined : "The server was started again: reload the page.";
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error("Too much at once.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

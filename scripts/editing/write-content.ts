@@ -1,0 +1,121 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
+import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
+import { checkContent } from "#app/site/site-content.server.ts";
+
+/** Files as they are on the disk; one that does not exist has no text. */
+export type Texts = Map<string, string | undefined>;
+
+/** A file as it is on the disk. */
+export const readRaw = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, "utf8") : undefined;
+
+/** A text as the reader reads it. */
+export const normalize = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+
+/** What is between the beginning and the end that two texts have in common. */
+function findDifference(before: string, after: string) {
+  const length = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < length && before[start] === after[start]) start++;
+  let rest = 0;
+  while (rest < length - start && before.at(-1 - rest) === after.at(-1 - rest)) rest++;
+  return { start, rest };
+}
+
+/** Changes a file as its normalized text was changed: it keeps its byte order mark and its line ends. */
+export function changeRaw(raw: string, change: (text: string) => string): string {
+  const text = normalize(raw);
+  const next = change(text);
+  const { start, rest } = findDifference(text, next);
+  const place = (length: number) => {
+    let at = raw.startsWith("\uFEFF") ? 1 : 0;
+    for (let passed = 0; passed < length; passed++) at += raw.startsWith("\r\n", at) ? 2 : 1;
+    return at;
+  };
+  const added = next.slice(start, next.length - rest);
+  const written = raw.includes("\r\n") ? added.replaceAll("\n", "\r\n") : added;
+  return raw.slice(0, place(start)) + written + raw.slice(place(text.length - rest));
+}
+
+/**
+ * A text without a change that was made in it, whatever else has changed since.
+ * @throws Error where the changed lines are not there as they were.
+ */
+export function takeBack(text: string | undefined, before: string | undefined, after: string | undefined) {
+  if (text === after) return before;
+  const gone = new Error("A later change is in the same lines: put that back first, or open the file.");
+  if (text === undefined || before === undefined || after === undefined) throw gone;
+  const { start, rest } = findDifference(before, after);
+  let [from, to] = [start, after.length - rest];
+  // The changed lines, with as many around them as make them the only ones of their kind.
+  for (;;) {
+    from = after.lastIndexOf("\n", from - 2) + 1;
+    to = after.indexOf("\n", to) + 1 || after.length;
+    const found = text.split(after.slice(from, to));
+    if (found.length === 2) return found.join(before.slice(from, before.length - (after.length - to)));
+    if (found.length === 1 || (from === 0 && to === after.length)) throw gone;
+  }
+}
+
+/** What the reader says of the content with these files: the faults that are new, and its warnings about them. */
+export function check(texts: Texts): { faults: Finding[]; warnings: Finding[] } {
+  const findings = listFindings(texts);
+  const warnings = findings.filter((finding) => !isFault(finding) && texts.has(finding.file));
+  if (!findings.some(isFault)) return { faults: [], warnings };
+  const identify = ({ file, field, found, fix }: Finding) => JSON.stringify([file, field, found, fix]);
+  const known = new Set(listFindings(new Map()).map(identify));
+  return { faults: findings.filter((one) => isFault(one) && !known.has(identify(one))), warnings };
+}
+
+function listFindings(texts: Texts): Finding[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  const locate = (file: string) => path.posix.join(CONTENT_FOLDER, path.relative(folder, file));
+  try {
+    cpSync(CONTENT_FOLDER, folder, { recursive: true });
+    for (const [file, text] of texts) put(path.join(folder, path.relative(CONTENT_FOLDER, file)), text);
+    return checkContent(folder).warnings.map((finding) => ({ ...finding, file: locate(finding.file) }));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const name = (text: string) => text.replaceAll(folder, CONTENT_FOLDER);
+    return error.faults.map((fault) => ({ ...fault, file: locate(fault.file), fix: name(fault.fix) }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes files of the content, or none. @throws Error where a link leads out of its folder. */
+export function write(texts: Texts): void {
+  const root = realpathSync(CONTENT_FOLDER);
+  for (const file of texts.keys()) {
+    const name = path.relative(CONTENT_FOLDER, file);
+    const folder = path.join(root, path.dirname(name));
+    const isLink = (one: string) => lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink();
+    const isInside = !name.startsWith("..") && (!existsSync(folder) || realpathSync(folder) === folder);
+    if (!isInside || isLink(file))
+      throw new Error(`${file} is not a file of ${CONTENT_FOLDER}: nothing was written.`);
+  }
+  for (const [file, text] of texts) put(file, text);
+}
+
+/** Writes or removes a file. */
+function put(file: string, text: string | undefined): void {
+  if (text === undefined) {
+    rmSync(file);
+    return;
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
