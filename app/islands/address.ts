@@ -26,8 +26,13 @@ function replaceAddress(change: (address: URL) => void): void {
 function write(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (pending?.from === location.href) history.replaceState(history.state, "", pending.to);
-  pending = undefined;
+  try {
+    if (pending?.from === location.href) history.replaceState(history.state, "", pending.to);
+    pending = undefined;
+  } catch {
+    // Too many writes: it stays pending.
+    timer = setTimeout(write, WRITE_DELAY);
+  }
 }
 
 /** The query of the address. */
@@ -56,10 +61,11 @@ export function decodePart(part: string): string {
 /** The decoded fragment of the address. */
 export const getHashName = (): string => getHashTarget(getAddress().hash);
 
-/** Replaces the fragment of the address, and dispatches `hashchange` at once. */
+/** Replaces the fragment of the address, and dispatches `hashchange`: other scripts of the page read the address then. */
 export function setHashName(name: string): void {
   replaceAddress((address) => {
     address.hash = encodeURIComponent(name);
   });
+  write();
   dispatchEvent(new HashChangeEvent("hashchange"));
 }

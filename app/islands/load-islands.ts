@@ -13,6 +13,22 @@ import { reloadPage, restorePage } from "./page-reload.ts";
 import { EARLY_ISLAND, findTrigger, hideClosedPanels } from "./panels.ts";
 import { OutdatedPageError } from "./retry.ts";
 
+/*
+ * The states of an island. A page whose scripts run has `data-scripts`, one whose address filters `data-filtered`.
+ *
+ * | state     | begins                                        | known by         | what its visitor sees               |
+ * | --------- | --------------------------------------------- | ---------------- | ----------------------------------- |
+ * | built     | with the HTML of the page                     |                  | the HTML, one panel of each group   |
+ * | recording | with the first press in it                    | `presses`        | the pressed panel, or 'Sending...'  |
+ * | loading   | with a press, pointer, key, focus or scroll   | `isLoading`      | as before                           |
+ * |           | near it, or at once if it is eager            |                  |                                     |
+ * | live      | when it is hydrated; presses are replayed     | `data-live`      | the island                          |
+ * | failed    | when its code does not load or throws, or a   | `data-failed`    | as without scripts, and a note with |
+ * |           | message is not sent ten seconds after a press |                  | 'Try again'                         |
+ *
+ * From failed it is loading again by 'Try again' or a new connection, and live if its code comes late.
+ */
+
 /** Loads the islands of the page on the first interaction with one of them. */
 export function startIslands(): void {
   for (const type of ["pointermove", "pointerdown", "touchstart", "focusin"])
