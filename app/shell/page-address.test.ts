@@ -4,6 +4,11 @@ import { normalizePath } from "./page-address.ts";
 it.each([
   ["/courses", ["/Courses", "//courses", "/courses.html", "/courses/index.html"]],
   ["/courses/core-java", ["/courses//core-java", "/courses/core-java/", "/courses/%63ore-java"]],
+  [
+    "/courses",
+    ["/courses)", "/courses.", "/courses,", "/courses%20", "/courses/.", "/courses.html).", "/courses%3E"],
+  ],
+  ["/courses", ["/courses%E2%80%8B", "/cour%C2%ADses", "/courses%E2%80%9D"]],
   ["/", ["/index.html", "/", "//"]],
   ["/sitemap.xml", ["/sitemap.xml"]],
 ])("the path is %s, however it is spelled", (path, spellings) => {

@@ -3,14 +3,18 @@ import { decodePart } from "#app/islands/address.ts";
 /** The characters of the site's paths. A path with others has no page, or could open another site. */
 const SITE_PATH = /^[a-z0-9/._-]+$/;
 
+/** What is copied with an address: invisible characters, and punctuation or spaces after it. */
+const COPIED = /\p{Cf}|(?!^)[\p{P}\p{S}\p{Z}]+$/gu;
+
 /**
- * Normalises a path: lower case, single slashes, decoded letters, no `.html` and no slash at the end. A path that no page
- * of the site can have is returned unchanged.
+ * Normalises a path: lower case, single slashes, decoded letters, no `.html` and no slash at the end, and none of the
+ * characters that are copied with an address. A path that no page of the site can have is returned unchanged.
  */
 export function normalizePath(pathname: string): string {
   const path = decodePart(pathname)
     .toLowerCase()
-    .replace(/\/{2,}/g, "/");
+    .replace(/\/{2,}/g, "/")
+    .replace(COPIED, "");
   if (!SITE_PATH.test(path) || !path.startsWith("/")) return pathname;
   return path.replace(/(\/index)?\.html$/, "").replace(/\/$/, "") || "/";
 }
