@@ -78,7 +78,7 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
             </label>
             <label className="font-bold">
               Level
-              <select ref={level} autoComplete="off" className={field} onChange={change}>
+              <select ref={level} className={field} onChange={change}>
                 <option value={ALL}>All levels</option>
                 {PROMPT_LEVELS.map((name) => (
                   <option key={name} value={name}>

@@ -131,7 +131,7 @@ function Day({ day }: { day: RoadmapDay }) {
         ) : null}
       </p>
       <label>
-        <input type="checkbox" data-day={day.day} autoComplete="off" /> Done
+        <input type="checkbox" data-day={day.day} /> Done
         <span className="sr-only"> day {day.day}</span>
       </label>
     </li>
