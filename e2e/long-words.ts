@@ -66,7 +66,9 @@ const lengthenTexts = (data: unknown, schema: z.ZodType): Change[] =>
     const check = (to: string) => schema.safeParse(changeAt(data, path, to)).error?.issues;
     const whole = `${value} ${WORD} ${ADDRESS}`;
     const limits = check(whole)?.map((issue) => (issue.code === "too_big" ? Number(issue.maximum) : 0));
-    const longest = limits ? `${WORD} ${value}`.slice(0, Math.min(...limits)).trim() : whole;
+    // The text itself stays whole: parts of a page with one name would be a fault.
+    const room = limits ? Math.max(0, Math.min(...limits) - value.length - 1) : 0;
+    const longest = limits ? `${WORD.slice(0, room)} ${value}`.trim() : whole;
     const isRefused = !longest || NAMES.includes(path.join(".")) || check(longest);
     return { path, from: value, to: isRefused ? value : longest };
   });

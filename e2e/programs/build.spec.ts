@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/drawing/file-cache.server.ts";
-import { copyFixture } from "#app/site/fixture.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { cloneProject, removeClone } from "../../scripts/cloned-project.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "../built-site.ts";
@@ -41,7 +40,7 @@ const readFiles = (cwd: string): Record<string, string> =>
 
 test("a build gives the same bytes in every folder, time zone and language", async () => {
   const folder = cloneProject();
-  copyFixture(path.join(folder, FIXTURE_CONTENT));
+  cpSync(FIXTURE_CONTENT, path.join(folder, FIXTURE_CONTENT), { recursive: true });
   const { stdout } = await build(folder);
   expect(stdout).toMatch(/\nBundling the code \.\.\.\nWriting \d+ pages and files \.\.\.\n/);
   expect(stdout).toContain(`The site is in ${FIXTURE_FOLDER} after`);
