@@ -15,7 +15,6 @@ import {
 import type { ContactSession, SendState } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
 import { clearTrap, fillEmpty, readValues, TRAP } from "./form-values.ts";
-import { LongMessage } from "./long-message.tsx";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = {
@@ -177,7 +176,11 @@ function FormField({ name, label, fault, type = "text", rows, autoComplete, requ
           <span className="font-normal text-muted">(optional)</span>
         )}
       </label>
-      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type={type} />}
+      {rows ? (
+        <textarea {...attributes} className={`lg:min-h-80 ${attributes.className}`} rows={rows} />
+      ) : (
+        <input {...attributes} type={type} />
+      )}
       {fault ? (
         <p id={faultId} className="mt-1.5 font-bold text-data text-error">
           {fault}
@@ -205,7 +208,7 @@ function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
   }, [isFailed]);
   const unconfirmed = state === "unconfirmed" ? copy.unconfirmed : "";
   return (
-    <div ref={outcome} className="max-w-text scroll-mb-4 text-data" data-mail="">
+    <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
       <p role="alert" className="border-error font-bold text-error not-empty:border-l-8 not-empty:pl-3">
         {isFailed ? FAILED.description : ""}
       </p>
@@ -215,7 +218,6 @@ function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
           <TextLink href={`mailto:${email}`} data-carries={email}>
             Send it by email instead
           </TextLink>
-          <LongMessage />
         </p>
       ) : null}
     </div>

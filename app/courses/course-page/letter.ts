@@ -1,6 +1,5 @@
 import { getCoursePath, getShareLink } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { getMailLink } from "#app/content/mail-link.ts";
 import { type Course, formatRange, getAllHours, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
@@ -39,6 +38,6 @@ const WAYS = {
   }),
   email: (message: string, { subject }: Sender) => ({
     name: "Email",
-    href: getMailLink("", subject, message),
+    href: `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll("\n", "\r\n"))}`,
   }),
 };
