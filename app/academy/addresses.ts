@@ -101,16 +101,10 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 /** Address of the share image of the page of a course, session or brief. */
 export const getShareImagePath = (path: string): string => `/share${path.replace(/^\/courses/, "")}.png`;
 
-/** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, or offers a text to send. */
+/** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, and a text. */
 const CHAT_APPS = {
-  WhatsApp: {
-    chat: (number: string, text: string) => `https://wa.me/${number}?text=${text}`,
-    share: (text: string) => `https://wa.me/?text=${text}`,
-  },
-  Telegram: {
-    chat: (number: string, text: string) => `https://t.me/+${number}?text=${text}`,
-    share: (text: string) => `https://t.me/share/url?url=${text}`,
-  },
+  WhatsApp: (number: string, text: string) => `https://wa.me/${number}?text=${text}`,
+  Telegram: (number: string, text: string) => `https://t.me/+${number}?text=${text}`,
 };
 
 type ChatApp = keyof typeof CHAT_APPS;
@@ -122,8 +116,4 @@ export const CHAT_APP_NAMES = Object.keys(CHAT_APPS) as ChatApp[];
 export const getChatLink = (
   { chatApp, chatNumber }: { chatApp: ChatApp; chatNumber: string },
   text: string,
-): string => CHAT_APPS[chatApp].chat(chatNumber, encodeURIComponent(text));
-
-/** Address at which a visitor chooses to whom a text is sent in the chat app. */
-export const getShareLink = ({ chatApp }: { chatApp: ChatApp }, text: string): string =>
-  CHAT_APPS[chatApp].share(encodeURIComponent(text));
+): string => CHAT_APPS[chatApp](chatNumber, encodeURIComponent(text));

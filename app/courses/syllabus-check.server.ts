@@ -4,7 +4,6 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import type { Finding } from "#app/content/finding.ts";
 import {
-  formatRange,
   formatWeeks,
   getProjectName,
   getSpanLength,
@@ -25,7 +24,6 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Findi
     ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks)),
     ...checkRepeats(file, blocks),
     ...checkBuilds(file, data),
-    ...checkMilestones(file, data),
   ];
 }
 
@@ -83,16 +81,6 @@ function checkBuilds(file: ContentFile, { builds, projects, sessions }: CourseFr
       return checkName(file, at, project, { where: "the projects of this course", known });
     if (to <= sessions) return [];
     const fix = `the course has ${sessions} sessions: write numbers up to ${sessions}`;
-    return [findingAt(file, at, formatRange({ from, to }, "-"), fix)];
+    return [findingAt(file, at, `${from}-${to}`, fix)];
   });
 }
-
-/** Milestones are at sessions that exist, in their order. */
-const checkMilestones = (file: ContentFile, { milestones, sessions }: CourseFrontMatter): Finding[] =>
-  milestones.flatMap(({ session }, index) => {
-    const before = milestones[index - 1]?.session ?? 0;
-    const fault = (fix: string) => [findingAt(file, ["milestones", index, "session"], session, fix)];
-    if (session > sessions)
-      return fault(`the course has ${formatCount(sessions, "session")}: write a number up to ${sessions}`);
-    return session <= before ? fault(`it comes after session ${before}: list milestones in order`) : [];
-  });

@@ -4,8 +4,14 @@ import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 
+type CourseCardProps = {
+  course: CourseSummary;
+  /** Whether it is among courses of one track, which it then does not name again. */
+  isRelated?: boolean;
+};
+
 /** A course with its cover and link: the cover above the words, or next to them on a phone and where it is wide. */
-export function CourseCard({ course }: { course: CourseSummary }) {
+export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   return (
     <li data-course={course.slug} className="@container relative bg-white hover:bg-tint">
       <div className="course-card h-full">
@@ -19,9 +25,11 @@ export function CourseCard({ course }: { course: CourseSummary }) {
         />
         <div className="flex flex-col gap-1 px-3 py-2 sm:gap-3 sm:p-5">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1 lg:max-xl:flex-col lg:max-xl:items-start">
-            <span className="max-sm:hidden">
-              <TrackBadge track={course.track} />
-            </span>
+            {isRelated ? null : (
+              <span className="max-sm:hidden">
+                <TrackBadge track={course.track} />
+              </span>
+            )}
             {course.level} · {course.duration}
           </p>
           <h3 className="voice-wide text-h4 sm:text-h3">{course.title}</h3>

@@ -24,8 +24,15 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
   // The first tab has no fragment: its address is that of the page.
   const choose = (tab: string) => setHashName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
   return (
-    <Tabs.Root value={open} onValueChange={choose} className="course-tabs">
-      <Tabs.List aria-label={label} className="tab-list">
+    <Tabs.Root
+      value={open}
+      onValueChange={choose}
+      className="print:columns-3 print:gap-5 print:[font-stretch:87%]"
+    >
+      <Tabs.List
+        aria-label={label}
+        className="flex flex-wrap gap-x-3 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
+      >
         {TABS.map((tab) => (
           <Tabs.Trigger
             key={tab}
@@ -37,7 +44,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             tabIndex={tab === open ? 0 : -1}
             // The inline script may have opened another tab before hydration.
             suppressHydrationWarning
-            className="tab"
+            className="tab min-h-12 max-sm:[font-stretch:87%] sm:text-h4"
           >
             {tab}
           </Tabs.Trigger>
@@ -63,9 +70,11 @@ function Panel({ tab, isOpen, onFound, children }: PanelProps) {
       id={getPanelId(tab)}
       forceMount
       suppressHydrationWarning
-      className="closable tab-panel"
+      className="closable scroll-mt-24 pt-6 sm:pt-8 print:pt-0 print:pb-2"
     >
-      <h2 className="voice-wide">{tab}</h2>
+      <h2 className="voice-wide text-h3 not-print:sr-only noscript:not-sr-only noscript:mb-2 print:mb-1 print:text-h4">
+        {tab}
+      </h2>
       {children}
     </Tabs.Content>
   );

@@ -91,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Run run={rail.market}>
           <Section ground="bg-white" before={<SessionLabel run={rail.market} />} title={market.title}>
             <div className="mt-part">
-              <MarketFigures facts={market.facts} />
+              <MarketFigures facts={market.facts} isBrief />
             </div>
           </Section>
         </Run>
