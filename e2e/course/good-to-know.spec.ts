@@ -31,7 +31,7 @@ test.describe(() => {
     expect(await readClipboard(page)).toBe(await field.inputValue());
     await refuseCopying(page);
     await button.press("Enter");
-    await expect(section.getByRole("status")).toContainText("did not copy");
+    await expect(section.getByRole("status")).toContainText("Could not copy");
     const selected = await field.evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),
     );
