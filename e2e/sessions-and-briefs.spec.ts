@@ -7,15 +7,19 @@ const [session] = content.entries.sessions;
 const [brief] = content.entries.briefs;
 if (!session || !brief) throw new Error("content/ has no written session or no brief.");
 
-test("on a small phone the output of a session wraps, and the solution of its task unfolds", async ({
-  page,
-}) => {
+test("wraps the output of a session on a small phone, unless it has columns", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(session.path);
   const hidden = await page
-    .locator(".listing-text pre")
+    .locator(".listing-text:not(.listing-table) pre")
     .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
   expect(new Set(hidden)).toEqual(new Set([0]));
+  for (const table of await page.locator(".listing-table pre").all())
+    await expect(table).toHaveCSS("white-space-collapse", "preserve");
+});
+
+test("unfolds the solution of a session's task", async ({ page }) => {
+  await page.goto(session.path);
   const solution = page.locator("details pre");
   await expect(solution).toBeHidden();
   await page.getByText("Show a sample solution").click();
