@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, open, stopClock, test } from "./site.ts";
+import { COURSE_PATH, content, open, stopClock, test } from "./site.ts";
 
 const tooltip = (page: Page, index: number) => page.getByRole("tooltip", { includeHidden: true }).nth(index);
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -21,7 +21,7 @@ test("tooltips open after 700 ms, at once within 300 ms of another, and at the f
   await expect(tooltip(page, 0)).toBeHidden();
   await page.mouse.move(0, 0);
   await page.clock.runFor(400);
-  await trigger(page, "Total hours").hover();
+  await trigger(page, content.pages.course.facts.hours.label).hover();
   await page.clock.runFor(600);
   await expect(tooltip(page, 2)).toBeHidden();
   await page.mouse.move(0, 0);
