@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
 import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
+import { expectNoViolations } from "../axe.ts";
 
 /** `npm run dev` as an editor and an engineer have it: the page stays open while files change. */
 test.describe.configure({ mode: "serial" });
@@ -173,4 +174,99 @@ test("a change of an island, of the stylesheet and of a script in the head is in
   const script = 'if ("document" in globalThis) document.documentElement.dataset.changed = "menu";';
   changeFile(folder, "app/shell/menu.ts", /$/, `\n${script}\n`);
   await show(page.locator("html[data-changed=menu]")).toBeAttached();
+});
+
+const CORPORATE = "content/pages/corporate.yaml";
+const SENTENCE = "Your team learns on its own code";
+
+/** Opens a text of a page in the editor. */
+async function edit(page: Page, text: string) {
+  await expect(async () => {
+    await page.getByText(text, { exact: true }).click({ modifiers: ["Alt"] });
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 100_000 });
+  return page.getByRole("dialog");
+}
+
+test("a sentence that is changed on its page changes one line of its file, and is put back", async ({
+  page,
+}) => {
+  const before = readFileSync(at(CORPORATE), "utf8");
+  await visit(page, "/corporate");
+  const panel = await edit(page, SENTENCE);
+  await show(panel.getByRole("textbox")).toHaveValue(SENTENCE);
+  await expectNoViolations(page);
+  await panel.getByRole("textbox").fill("Your team: #1 on its own code");
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await show(page.getByText("Your team: #1 on its own code", { exact: true })).toBeVisible();
+  const changed = (text: string) => text.split("\n").filter((line) => !before.split("\n").includes(line));
+  const lines = changed(readFileSync(at(CORPORATE), "utf8"));
+  // The day of the last change goes with it.
+  expect(lines).toEqual([expect.stringMatching(/^ {2}modified: /), 'lead: "Your team: #1 on its own code"']);
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  await page.getByRole("button", { name: "Changes" }).click();
+  await page.getByRole("button", { name: "Put back" }).click();
+  await show(page.getByText(SENTENCE, { exact: true })).toBeVisible();
+  expect(readFileSync(at(CORPORATE), "utf8")).toBe(before);
+});
+
+test("a value that the reader refuses is not written, and stays with the reason", async ({ page }) => {
+  const before = readFileSync(at(CORPORATE), "utf8");
+  await visit(page, "/corporate");
+  const panel = await edit(page, SENTENCE);
+  await panel.getByRole("textbox").fill("Learn with {nme}");
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await show(panel.getByRole("alert")).toContainText("{nme}");
+  await expect(panel.getByRole("textbox")).toHaveValue("Learn with {nme}");
+  expect(readFileSync(at(CORPORATE), "utf8")).toBe(before);
+});
+
+/** Asks the server as the editor of a page does. */
+async function getAsk(request: APIRequestContext) {
+  const entry = await (await request.get(`${url}/app/entry.client.tsx`)).text();
+  const token = /startEditing\("([^"]+)"\)/.exec(entry)?.[1] ?? "";
+  return (action: string, given: unknown, headers = {}) =>
+    request.post(`${url}/@editing`, {
+      data: { action, given },
+      headers: { Origin: url, "X-Editing-Token": token, ...headers },
+    });
+}
+
+test("the editor opens and writes files of the content only, and only for its own page", async ({
+  request,
+}) => {
+  const ask = await getAsk(request);
+  expect((await ask("open", { file: CORPORATE })).status()).toBe(200);
+  expect((await ask("open", { file: CORPORATE }, { Origin: "http://evil.example" })).status()).toBe(403);
+  expect((await ask("open", { file: CORPORATE }, { "X-Editing-Token": "of-yesterday" })).status()).toBe(403);
+  const foreign = [
+    "package.json",
+    "content/../package.json",
+    "../package.json",
+    at("package.json"),
+    "/etc/hosts",
+  ];
+  const packages = readFileSync(at("package.json"), "utf8");
+  for (const file of foreign) {
+    const change = { op: "set", file, path: ["name"], value: "x", seen: JSON.parse(packages).name };
+    for (const answer of [await ask("open", { file }), await ask("save", { edits: [change] })]) {
+      expect(answer.status(), file).toBe(400);
+      expect(await answer.text()).not.toContain("academy-site");
+    }
+  }
+  expect(readFileSync(at("package.json"), "utf8")).toBe(packages);
+});
+
+test("the editor does not write through a link", async ({ request }) => {
+  const outside = path.join(path.dirname(folder), "outside.yaml");
+  const before = readFileSync(at(CORPORATE), "utf8");
+  renameSync(at(CORPORATE), outside);
+  symlinkSync(outside, at(CORPORATE));
+  const ask = await getAsk(request);
+  const change = { op: "set", file: CORPORATE, path: ["lead"], value: "Elsewhere", seen: SENTENCE };
+  const answer = await ask("save", { edits: [change] });
+  expect(await answer.text()).toContain("nothing was written");
+  expect(readFileSync(outside, "utf8")).toBe(before);
+  rmSync(at(CORPORATE));
+  renameSync(outside, at(CORPORATE));
 });

@@ -70,8 +70,12 @@ export function takeBack(text: string | undefined, before: string | undefined, a
   }
 }
 
-/** What the reader says of the content with these files: the faults that are new, and its warnings about them. */
+/**
+ * What the reader says of the content with these files: the faults that are new, and its warnings about them.
+ * @throws Error where a link leads out of the content: a copy of it would, too.
+ */
 export function check(texts: Texts): { faults: Finding[]; warnings: Finding[] } {
+  refuseLinks([...texts.keys()]);
   const findings = listFindings(texts);
   const warnings = findings.filter((finding) => !isFault(finding) && texts.has(finding.file));
   if (!findings.some(isFault)) return { faults: [], warnings };
@@ -96,10 +100,14 @@ function listFindings(texts: Texts): Finding[] {
   }
 }
 
-/** Writes files of the content, or none. @throws Error where a link leads out of its folder. */
+/** Writes files of the content that have been checked. */
 export function write(texts: Texts): void {
+  for (const [file, text] of texts) put(file, text);
+}
+
+function refuseLinks(files: string[]): void {
   const root = realpathSync(CONTENT_FOLDER);
-  for (const file of texts.keys()) {
+  for (const file of files) {
     const name = path.relative(CONTENT_FOLDER, file);
     const folder = path.join(root, path.dirname(name));
     const isLink = (one: string) => lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -107,7 +115,6 @@ export function write(texts: Texts): void {
     if (!isInside || isLink(file))
       throw new Error(`${file} is not a file of ${CONTENT_FOLDER}: nothing was written.`);
   }
-  for (const [file, text] of texts) put(file, text);
 }
 
 /** Writes or removes a file. */
