@@ -173,6 +173,12 @@ describe("finds", () => {
     ]);
   });
 
+  it("editor: a script or a page with the editor of content", async () => {
+    const files = { ...makeSite(), "assets/panel.js": 'fetch("/@editing")' };
+    const detail = "has the editor of content, which is for development only: remove what imports it";
+    expect(await check(files)).toEqual([{ file: "assets/panel.js", rule: "editor", detail }]);
+  });
+
   it("unnamed-files: a download that no page links", async () => {
     const files = makeSite();
     edit(files, "courses/java.html", 'href="/courses/java.zip"', 'href="/"');

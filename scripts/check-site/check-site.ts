@@ -2,6 +2,7 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
 import { decodePart } from "#app/islands/address.ts";
+import { EDITING_ADDRESS } from "../editing/fields.ts";
 import { compress } from "../hosts/delivery.ts";
 import { findMissingValues, findUnfilledNames } from "./page-texts.ts";
 import type { BuiltSite, Page } from "./site.ts";
@@ -137,6 +138,12 @@ const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault
       .filter(({ path }) => paths.has(path) && !linked.has(path))
       .map(({ file }) => ({ file, detail: "no other page links to it: add a link" }));
   },
+
+  editor: (_, site) =>
+    site.findCode(EDITING_ADDRESS).map((file) => ({
+      file,
+      detail: "has the editor of content, which is for development only: remove what imports it",
+    })),
 
   "unnamed-files": (pages, site) => {
     const named = new Set(pages.flatMap(({ files, links }) => [...files, ...links.map(({ path }) => path)]));

@@ -95,6 +95,10 @@ export function openSite({ origin, named, read, links = [], ...parts }: Parts) {
       }
     },
 
+    /** Files whose text holds some words: pages and scripts. */
+    findCode: (words: string): string[] =>
+      parts.files.filter((file) => /\.(html|js)$/.test(file) && read(file).includes(words)),
+
     /** The links of a page. */
     listLinks: ({ document, path: from }: Page): Link[] =>
       document

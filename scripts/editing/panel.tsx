@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { FileEdit } from "./editor.ts";
+import { EDITING_ADDRESS } from "./fields.ts";
 import { Button } from "./form.tsx";
 import { Overlay } from "./overlay.tsx";
 import { type Ask, getTextAt, PageTexts } from "./page-texts.ts";
@@ -208,7 +209,7 @@ function Editor({ ask, texts, host }: EditorProps) {
 export function startEditing(token: string): void {
   const ask: Ask = async (action, given) => {
     const headers = { "Content-Type": "application/json", "X-Editing-Token": token };
-    const answer = await fetch("/@editing", {
+    const answer = await fetch(EDITING_ADDRESS, {
       method: "POST",
       headers,
       body: JSON.stringify({ action, given }),

@@ -4,9 +4,7 @@ import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import type * as Editor from "./editor.ts";
-
-/** Address of what the editor asks of the server. */
-const ADDRESS = "/@editing";
+import { EDITING_ADDRESS } from "./fields.ts";
 
 /** The module of every page, which loads the editor in development. */
 const ENTRY = path.resolve("app/entry.client.tsx");
@@ -37,7 +35,7 @@ export function editing(): Plugin {
         return act(session, JSON.parse(await readBody(request)));
       };
       middlewares.use((request, response, next) => {
-        if (request.url !== ADDRESS) return next();
+        if (request.url !== EDITING_ADDRESS) return next();
         const send = (status: number, body: unknown) =>
           response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
         const refusal = findRefusal(request, token);
