@@ -26,6 +26,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
       "level: Beginner",
       "level: Advanced",
       "found 'Advanced'; write Beginner, as contract.yaml fixes it, or ask the owner to change it there",
+      "rail.course: found 'core-java'; write a course of the level Beginner or All Levels that has an end",
     ],
     [
       "title: Core Java",
@@ -177,6 +178,16 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     ["weeks: 4", "weeks: 4-5", "the rhythm of an ongoing course has 4 weeks: end with week 4"],
   ],
   "pages/home.yaml": [
+    [
+      "course: core-java",
+      "course: ai-agents-mcp",
+      "rail.course: found 'ai-agents-mcp'; write a course of the level Beginner or All Levels that has an end",
+    ],
+    [
+      "session: 3,",
+      "session: 1,",
+      "rail.starts.session: found 1; write 2 or more: the section before it begins at 1",
+    ],
     ["    Foundation:", "    Foundatoin:", "found the key Foundatoin; this key is unknown: write Foundation"],
     ["https://www.pwc.com/", "https://www.notpwc.com/", "link to PwC's own site: pwc.com"],
   ],

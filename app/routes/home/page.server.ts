@@ -2,9 +2,16 @@ import { z } from "zod";
 import { definePage } from "#app/academy/page.server.ts";
 import type { Track } from "#app/academy/tracks.ts";
 import { closing, heading, pageMeta, titledText } from "#app/academy/words.server.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Content } from "#app/content/collection.server.ts";
+import type { ContentFile } from "#app/content/content-file.server.ts";
 import { link, list, literal, part, ref, text } from "#app/content/fields.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { isOngoing } from "#app/courses/course.ts";
+import { COURSES } from "#app/courses/course-collection.server.ts";
 import { marketFact } from "#app/courses/market/market-fact.server.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
+import { isHoled } from "#app/drawing/mark.ts";
 import type { RailStarts } from "./rail.ts";
 
 /** The home page: `content/pages/home.yaml`. */
@@ -104,5 +111,26 @@ export const HOME_PAGE = definePage({
     }),
     closing: closing.describe("Call to action."),
   }),
-  check: ({ file, data }, content) => checkSources(file, ["market", "facts"], data.market.facts, content),
+  check: ({ file, data }, content) => [
+    ...checkSources(file, ["market", "facts"], data.market.facts, content),
+    ...checkRail(file, data.rail, content),
+  ],
 });
+
+/** The rail draws solid marks, the last one white: no course with holed marks, and none without an end. */
+function checkRail(
+  file: ContentFile,
+  { course }: { course?: string | undefined },
+  content: Content,
+): Finding[] {
+  const found = course === undefined ? undefined : content.find(COURSES, course)?.data;
+  if (!found || (!isHoled(found.level) && !isOngoing(found))) return [];
+  return [
+    findingAt(
+      file,
+      ["rail", "course"],
+      course,
+      "write a course of the level Beginner or All Levels that has an end",
+    ),
+  ];
+}

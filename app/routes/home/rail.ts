@@ -25,7 +25,7 @@ export type RailRun = { sessions: number; number: number; title: string; href: s
 
 /**
  * Divides the sessions of a course among the sections that are shown: each has those up to the next one's first.
- * A course that ends before the last section begins has no rail.
+ * A course that ends before the last section begins has no rail. The first section is always shown, from session 1 on.
  */
 export function getRail(
   course: Course | undefined,
@@ -43,7 +43,7 @@ export function getRail(
       return [
         section,
         {
-          sessions: end - (index === 0 ? 1 : start),
+          sessions: end - start,
           number: start,
           title: titles[start - 1] ?? "",
           href: `${getCoursePath(course.slug)}#${getSessionId(start)}`,
