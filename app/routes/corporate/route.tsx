@@ -62,20 +62,22 @@ type ProgrammeStepsProps = { copy: Copy["drawing"]; steps: Copy["process"]["step
 
 /** The four steps of a programme on one line of time, each under what it consists of. */
 const ProgrammeSteps = ({ copy, steps }: ProgrammeStepsProps) => (
-  <ol className="mt-part grid gap-x-part gap-y-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
-    {steps.map(({ when, title, text, result }, index) => (
-      <li key={title} className="grid content-start gap-y-2">
-        <p className="voice-data border-current border-b-2 pb-1 font-bold">{when}</p>
-        <div className="flex min-h-24 items-center overflow-clip lg:min-h-32" aria-hidden="true">
-          {STEP_DRAWINGS[index]}
-        </div>
-        <h3 className="voice-wide text-h3">{title}</h3>
-        <p>{text}</p>
-        <p className="font-bold">{result}</p>
-        {index === DELIVER ? <p className="text-ink-muted">{copy.caption}</p> : null}
-      </li>
-    ))}
-  </ol>
+  <div className="@container mt-part">
+    <ol className="grid gap-x-part gap-y-8 @xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
+      {steps.map(({ when, title, text, result }, index) => (
+        <li key={title} className="grid content-start gap-y-2">
+          <p className="voice-data border-current border-b-2 pb-1 font-bold">{when}</p>
+          <div className="flex min-h-24 items-center overflow-clip" aria-hidden="true">
+            {STEP_DRAWINGS[index]}
+          </div>
+          <h3 className="voice-wide text-h3">{title}</h3>
+          <p>{text}</p>
+          <p className="font-bold">{result}</p>
+          {index === DELIVER ? <p className="text-ink-muted">{copy.caption}</p> : null}
+        </li>
+      ))}
+    </ol>
+  </div>
 );
 
 /** Two things of the same kind, such as two calls: no sessions, so they are no marks. */
