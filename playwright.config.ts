@@ -13,8 +13,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // The reload after a deployment has once lost a typed search on a busy machine: a second pass is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [["line"], ["./e2e/skipped-reporter.ts"]],
   webServer: {
     command: `"${process.execPath}" scripts/serve-tests.ts`,

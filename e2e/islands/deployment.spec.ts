@@ -23,8 +23,10 @@ import {
   countLoads,
   findCourses,
   formatShown,
+  holdFiles,
   hydrated,
   open,
+  SCRIPTS,
   TABS,
 } from "../site.ts";
 
@@ -115,8 +117,10 @@ test("words typed into a search before its island is hydrated survive the reload
   await page.goto("/courses");
   deploy("today");
   const loads = countLoads(page);
-  // In one step: a second key might come while the page reloads.
+  // The page reloads once a script is gone: no key may come in between.
+  const release = await holdFiles(page, SCRIPTS);
   await page.getByRole("searchbox").fill("py");
+  release();
   await expect.poll(loads).toBe(1);
   await expect(page.getByText(formatShown(findCourses("py").length), { exact: true })).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeFocused();
