@@ -1,29 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { loadFixture } from "#app/site/fixture.server.ts";
-import { FIXTURE_FOLDER } from "../scripts/build/folders.ts";
-import { type ServedSite, serveSite } from "../scripts/serve.ts";
 import { STORE_ORIGIN } from "./built-site.ts";
+import { test } from "./fixture-served.ts";
 import { passOn } from "./gateway.ts";
 import { LocalStore } from "./local-store.ts";
 import { requireStore } from "./requirements.ts";
-import { test as base, hydrated } from "./site.ts";
+import { hydrated } from "./site.ts";
 
 // What the real content may lack: App Check, a group with its price, and texts that try to break out of the markup.
 
 const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 
 const { pages } = loadFixture();
-
-let site: ServedSite | undefined;
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  baseURL: ({}, use) => use(site?.url),
-});
-test.beforeAll(async () => {
-  site = await serveSite({ port: 0, folder: FIXTURE_FOLDER, isCompressed: false });
-});
-test.afterAll(() => site?.stop());
 
 // The watch on other origins would report Google's, which App Check asks.
 test.use({ allowedOrigin: STORE_ORIGIN, allowedConsole: /www\.google\.com|firebaseappcheck/ });

@@ -1,25 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { loadFixture } from "#app/site/fixture.server.ts";
-import { FIXTURE_FOLDER } from "../scripts/build/folders.ts";
 import { listTemplates } from "../scripts/sample-pages.ts";
-import { type ServedSite, serveSite } from "../scripts/serve.ts";
-import { test as base, hydrated } from "./site.ts";
-
-// The site of the fixture, in which `long-words.ts` has lengthened every text.
+import { test } from "./fixture-served.ts";
+import { hydrated } from "./site.ts";
 
 const PATHS = listTemplates(loadFixture());
 const WIDTHS = [320, 375, 768, 820, 1024, 1280, 1366];
-
-let site: ServedSite | undefined;
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  baseURL: ({}, use) => use(site?.url),
-});
-test.beforeAll(async () => {
-  site = await serveSite({ port: 0, folder: FIXTURE_FOLDER, isCompressed: false });
-});
-test.afterAll(() => site?.stop());
 
 const openFolds = () => {
   for (const fold of document.querySelectorAll("details")) fold.open = true;
