@@ -15,7 +15,7 @@ test("wraps the output of a session on a small phone, unless it has columns", as
     .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
   expect(new Set(hidden)).toEqual(new Set([0]));
   for (const table of await page.locator(".listing-table pre").all())
-    await expect(table).toHaveCSS("white-space-collapse", "preserve");
+    await expect(table).toHaveCSS("text-wrap-mode", "nowrap");
 });
 
 test("unfolds the solution of a session's task", async ({ page }) => {
