@@ -163,6 +163,25 @@ test("a row turns over as long as it has the focus", async ({ page }) => {
   await expect.poll(getGrounds).toEqual([first, second, third]);
 });
 
+for (const width of [375, 768, 1440])
+  test(`nothing covers the sessions of a row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.locator("[data-course] .band").evaluateAll((bands) =>
+      bands.flatMap((band) => {
+        band.scrollIntoView({ block: "center" });
+        const { x, y, width, height } = band.getBoundingClientRect();
+        const here = document.elementsFromPoint(x + width / 2, y + height / 2);
+        const above = here.slice(0, here.indexOf(band));
+        // The link of the row is over all of it, without its ground.
+        return above
+          .filter((element) => !element.matches(".over-all"))
+          .filter((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)")
+          .map(({ className }) => className);
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
 test.describe("on a phone", () => {
   for (const [width, height, screens] of [
     [375, 812, 520 / 812],
