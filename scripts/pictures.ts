@@ -9,9 +9,10 @@ import { listTemplates } from "./sample-pages.ts";
 import { serveSite } from "./serve.ts";
 import { findChromium } from "./test-programs.ts";
 
-const USAGE = `npx node scripts/pictures.ts [WORD ...]
+const USAGE = `npx node scripts/pictures.ts [ADDRESS | WORD ...]
 
-Takes a picture of the whole of each page at six widths, to be looked at. A WORD limits it to addresses that contain it.
+Takes a picture of the whole of one page of each template at six widths, to be looked at.
+An ADDRESS, such as /courses/core-java, is any page; a WORD stands for the templates whose addresses contain it.
 The built site is in build/client, or in the folder that SITE_FOLDER names.`;
 
 /** Widths of phones, a tablet, laptops and a large screen, in CSS pixels. */
@@ -27,17 +28,32 @@ function listAddresses(): string[] {
   return [...listTemplates(content), ...ongoing.map(({ slug }) => getCoursePath(slug)), "/no-such-page"];
 }
 
+/**
+ * The addresses that the command line names; without any, all that are listed.
+ * @throws Error when a word is in none of them.
+ */
+export function chooseAddresses(words: string[], listed: string[]): string[] {
+  if (words.length === 0) return listed;
+  const chosen = words.flatMap((word) => {
+    if (word.startsWith("/")) return word;
+    const found = listed.filter((address) => address.includes(word));
+    if (found.length > 0) return found;
+    throw new Error(
+      `No address contains '${word}': write an address, or a part of one of ${listed.join(", ")}.`,
+    );
+  });
+  return [...new Set(chosen)];
+}
+
 /** Takes the pictures. */
 async function takePictures(): Promise<void> {
   const { positionals } = readOptions({}, 99, USAGE);
+  const addresses = chooseAddresses(positionals, listAddresses());
   const site = await serveSite({ port: 0, folder: getSiteFolder() });
   const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
   const page = await browser.newPage({ reducedMotion: "reduce" });
-  const wanted = (address: string) =>
-    positionals.length === 0 ||
-    positionals.some((word) => (word === "/" ? address === "/" : address.includes(word)));
   mkdirSync(PICTURES, { recursive: true });
-  for (const address of listAddresses().filter(wanted))
+  for (const address of addresses)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site.url + address);
@@ -54,4 +70,4 @@ async function takePictures(): Promise<void> {
   await site.stop();
 }
 
-runCommand(takePictures);
+if (import.meta.main) runCommand(takePictures);

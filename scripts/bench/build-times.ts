@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { removeClone } from "../cloned-project.ts";
 import { makeSite } from "./synthetic-site.ts";
 
-const COURSES = [15, 1000, 5000];
+const COURSES = [15, 1000];
 
 /** Makes each process of Node.js print at its end what it has used. */
 const REPORT = `--import=data:text/javascript,${encodeURIComponent(`

@@ -6,7 +6,7 @@ import { type Folders, getSampleCourse, waitForQuiet, withSites } from "./browse
 export async function measureSizes(folders: Folders): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
   await withSites(folders, async (sites, visit) => {
-    for (const address of ["/", "/courses", getSampleCourse().address, "/contact", "/dev-toolkit"])
+    for (const address of ["/", "/courses", getSampleCourse(), "/contact", "/dev-toolkit"])
       for (const [name, url] of Object.entries(sites))
         rows[`${address}, ${name}`] = await visit("fast", (page) => weighPage(page, url + address));
   });

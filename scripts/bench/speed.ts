@@ -1,26 +1,16 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { type Folders, getSampleCourse, median, SLOW_CPU, waitForQuiet, withSites } from "./browser.ts";
+import { type Folders, getSampleCourse, median, SLOW_CPU, withSites } from "./browser.ts";
 
 const RUNS = 9;
 
-/** Milliseconds of a press of a mouse by a hand. */
-const PRESS = 80;
+type Measure = (page: Page, url: string) => Promise<number>;
 
-/** Milliseconds after which a page that has its heading has painted it. */
-const SETTLED = 700;
-
-type Measure = (page: Page, url: string, speed: "slow" | "fast") => Promise<number>;
-
-/** Prints milliseconds until pages are painted, react and follow each other: medians of runs in which the sites take turns. */
+/** Prints milliseconds until a course page is painted and reacts: medians of runs in which the sites take turns. */
 export async function measureSpeed(folders: Folders): Promise<void> {
   const course = getSampleCourse();
   const measures: Record<string, Measure> = {
-    "first paint of /": (page, url) => timePaint(page, url),
-    "first paint of /courses": (page, url) => timePaint(page, `${url}/courses`),
-    [`first paint of ${course.address}`]: (page, url) => timePaint(page, url + course.address),
-    "a tab works": (page, url) => timeTab(page, url + course.address),
-    "catalogue to course page": (page, url, speed) => timeNavigation(page, url, speed, course),
+    [`first paint of ${course}`]: (page, url) => timePaint(page, url + course),
+    "a tab works": (page, url) => timeTab(page, url + course),
   };
   await withSites(folders, async (sites, visit) => {
     for (const speed of ["slow", "fast"] as const) {
@@ -29,7 +19,7 @@ export async function measureSpeed(folders: Folders): Promise<void> {
         const times: Record<string, number[]> = {};
         for (let run = 0; run < RUNS; run++)
           for (const [site, url] of Object.entries(sites)) {
-            const time = await visit(speed, (page) => measure(page, url, speed));
+            const time = await visit(speed, (page) => measure(page, url));
             times[site] = [...(times[site] ?? []), time];
           }
         rows[name] = formatRow(times);
@@ -56,11 +46,7 @@ function formatRow(times: Record<string, number[]>): Record<string, string> {
 /** From the request of a page to its first paint. */
 async function timePaint(page: Page, url: string): Promise<number> {
   await page.goto(url);
-  return getFirstPaint(page);
-}
-
-const getFirstPaint = (page: Page): Promise<number> =>
-  page.evaluate(
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -69,6 +55,7 @@ const getFirstPaint = (page: Page): Promise<number> =>
         }).observe({ type: "paint", buffered: true });
       }),
   );
+}
 
 /** From the request of a course page to the frame that shows the panel of a tab, which is pressed in every frame until then. */
 async function timeTab(page: Page, url: string): Promise<number> {
@@ -89,47 +76,4 @@ async function timeTab(page: Page, url: string): Promise<number> {
     polling: 100,
   });
   return (await time.jsonValue()) ?? Number.NaN;
-}
-
-/**
- * From the click or tap on a course in the catalogue to the frame that shows its page, in the same document or in another. The
- * pointer comes with the click: Chromium shows no prerendered page while Playwright is attached.
- */
-async function timeNavigation(
-  page: Page,
-  url: string,
-  speed: "slow" | "fast",
-  course: { title: string; address: string },
-): Promise<number> {
-  await page.goto(`${url}/courses`);
-  await waitForQuiet(page);
-  // A site that loads its scripts when its visitor acts has them before the click.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 1);
-  const link = page.locator(`[data-course] a[href="${course.address}"]`).first();
-  await link.scrollIntoViewIfNeeded();
-  await waitForQuiet(page);
-  await page.evaluate((title) => {
-    const note = (name: string, time: number) =>
-      localStorage.setItem(name, String(performance.timeOrigin + time));
-    const look = () =>
-      document.querySelector("h1")?.textContent === title
-        ? setTimeout(() => note("shown", performance.now()))
-        : requestAnimationFrame(look);
-    const start = ({ timeStamp }: Event) => {
-      note("clicked", timeStamp);
-      look();
-    };
-    addEventListener("click", start, { capture: true });
-  }, course.title);
-  await (speed === "slow" ? link.tap() : link.click({ delay: PRESS }));
-  await page.getByRole("heading", { level: 1, name: course.title, exact: true }).waitFor();
-  await sleep(SETTLED);
-  const painted = await getFirstPaint(page);
-  // The first paint of another document.
-  return page.evaluate(
-    (painted) =>
-      Number(localStorage.shown ?? performance.timeOrigin + painted) - Number(localStorage.clicked),
-    painted,
-  );
 }
