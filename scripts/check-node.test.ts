@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
 
 const PACKAGE = JSON.parse(readFileSync("package.json", "utf8"));
 const BINDING = "@rolldown/binding-linux-x64-gnu";
@@ -45,7 +45,7 @@ it.each<[installation: string, packages: string[], settings?: NodeJS.ProcessEnv]
   expect(check(packages, settings)).toEqual({ status: 0, output: "" }),
 );
 
-it("prints nothing in an installation by pnpm, which links packages from a store", () => {
+itOnPosix("prints nothing in an installation by pnpm, which links packages from a store", () => {
   const store = ".pnpm/rolldown@1/node_modules";
   addFolder(".pnpm/vite@8/node_modules/vite");
   addFolder(`${store}/rolldown`);

@@ -29,7 +29,7 @@ export function cloneProject(): string {
   // Git also lists files that were deleted since the last commit.
   for (const file of stdout.split("\0").filter((name) => name !== "" && existsSync(name)))
     cpSync(file, path.join(folder, file));
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
 }
 

@@ -74,7 +74,10 @@ it.each([
   );
   write("package.json", JSON.stringify({ scripts: { x: `"${process.execPath}" x.mjs` } }));
   write("npmrc", settings);
-  const { stdout } = spawnSync("npm", ["run", "x", ...words], {
+  // The npm that runs the tests; Windows would find one only through a shell.
+  const npm = process.env.npm_execpath;
+  const [program, ...first] = npm ? [process.execPath, npm] : ["npm"];
+  const { stdout } = spawnSync(program, [...first, "run", "x", ...words], {
     cwd: at(),
     encoding: "utf8",
     env: { ...process.env, npm_config_userconfig: at("npmrc") },

@@ -15,7 +15,7 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "commands-"));
   copyFixture(path.join(folder, "content"));
-  symlinkSync(path.resolve("scripts"), path.join(folder, "scripts"));
+  symlinkSync(path.resolve("scripts"), path.join(folder, "scripts"), "junction");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => {

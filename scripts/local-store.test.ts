@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
 import { formatStoreStatus, startLocalStore } from "./local-store.ts";
 
 /** A program instead of Java. */
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 // The limit for an answer is a minute.
-it.each(["Java is missing", "Java ends at once"])(
+itOnPosix.each(["Java is missing", "Java ends at once"])(
   "waits no longer when %s",
   { timeout: 30_000 },
   async (name) => {
@@ -23,7 +23,7 @@ it.each(["Java is missing", "Java ends at once"])(
   },
 );
 
-it("starts once more when it ends at once, as when another program has taken its port", async () => {
+itOnPosix("starts once more when it ends at once, as when another program has taken its port", async () => {
   // Fails the first time, and then answers.
   const java = `#!${process.execPath}
 const { existsSync, writeFileSync } = require("node:fs");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseContentFile, readText } from "./content-file.server.ts";
-import { createTestFolder } from "./test-folder.server.ts";
+import { createTestFolder, itOnPosix } from "./test-folder.server.ts";
 
 const { at, write } = createTestFolder();
 
@@ -64,11 +64,12 @@ it("stops after a hundred lines that cannot be read", () => {
   expect(readText(at("a.yaml"))).toHaveLength(100);
 });
 
-it("reports a file that the system refuses to read", () =>
+itOnPosix("reports a file that the system refuses to read", () =>
   expect(readText("/dev/null/a")).toEqual([
     {
       line: 1,
       found: "a file that cannot be read (ENOTDIR)",
       fix: "change its permissions so that you can read it",
     },
-  ]));
+  ]),
+);

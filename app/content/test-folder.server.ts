@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach } from "vitest";
+import { beforeEach, it } from "vitest";
 import { ContentError, type Finding, formatFindings } from "./finding.ts";
+
+/** A test that needs a shell, pipes, links to files or other things of POSIX: Windows skips it. */
+export const itOnPosix = it.skipIf(process.platform === "win32");
 
 /** Creates an empty folder for each test of a file, and removes it afterwards. */
 export function createTestFolder() {

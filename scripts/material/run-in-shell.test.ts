@@ -1,9 +1,10 @@
 import { tmpdir } from "node:os";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
+import { itOnPosix } from "#app/content/test-folder.server.ts";
 import { runInShell } from "./run-in-shell.ts";
 
 // The outcome comes when nothing holds the output any more: neither the shell nor what it has started.
-it.each([
+itOnPosix.each([
   [
     "runs",
     "sleep 1000 & sleep 1000",
@@ -22,7 +23,7 @@ it.each([
   expect(output.endsWith(`\n${reason}`)).toBe(true);
 });
 
-it.each([
+itOnPosix.each([
   ["echo one", { passed: true, output: "one\n" }],
   ["echo one >&2; exit 3", { passed: false, output: "one\n" }],
   ["node --version", { passed: true, output: `${process.version}\n` }],

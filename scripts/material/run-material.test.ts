@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
 import { packDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listMissing } from "../test-programs.ts";
@@ -13,7 +13,9 @@ import { proveDownload } from "./prove-download.ts";
 import { runMaterial } from "./run-material.ts";
 
 /** Skipped where there is no Python; in CI there is. */
-const itWithPython = it.skipIf(!getSettings().CI && listMissing(["python3"]).length > 0);
+const itWithPython = it.skipIf(
+  process.platform === "win32" || (!getSettings().CI && listMissing(["python3"]).length > 0),
+);
 
 const { at, write } = createTestFolder();
 
@@ -92,7 +94,7 @@ async function follow(...listings: [kind: string, text: string][]): Promise<stri
 const FILE: [string, string] = ["text file=a.txt", "one\ntwo"];
 const READ: [string, string] = ["sh run", "cat a.txt"];
 
-it("listings are right if they print what follows them", async () =>
+itOnPosix("listings are right if they print what follows them", async () =>
   expect(
     await follow(
       FILE,
@@ -101,9 +103,10 @@ it("listings are right if they print what follows them", async () =>
       ["sh fails", "rm b.txt 2>/dev/null"],
       ["text output", ""],
     ),
-  ).toEqual([]));
+  ).toEqual([]),
+);
 
-it.each([
+itOnPosix.each([
   ["other numbers than the page, where it says so", "list 998 ms\nset    12 ms", []],
   ["no other words", "list 998 ms\nmap 12 ms", ["found 'set 3.5 ms'; 'echo"]],
   ["no fewer lines", "list 998 ms", ["prints no further line"]],
@@ -113,7 +116,7 @@ it.each([
   ).toEqual(found.map((text) => expect.stringContaining(text))),
 );
 
-it("each listing that does something else is a fault at its line", async () =>
+itOnPosix("each listing that does something else is a fault at its line", async () =>
   expect(
     await follow(
       FILE,
@@ -138,7 +141,8 @@ it("each listing that does something else is a fault at its line", async () =>
     expect.stringContaining("41 found a listing 'python'; write 'python file=NAME', "),
     expect.stringContaining("45 found a listing 'text output'; write 'python file=NAME', "),
     "49 found 'echo last' without its output; write it below, as 'text output'",
-  ]));
+  ]),
+);
 
 it("reports which programs are missing, and how to install them", async () => {
   vi.stubEnv("PATH", "nowhere");
