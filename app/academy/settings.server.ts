@@ -44,6 +44,8 @@ const schema = z
     // What tests and measurements build.
     CONTENT_FOLDER: z.string().default("content"),
     SITE_FOLDER: z.string().optional(),
+    /** Where the bundler writes; a build sets it. */
+    BUNDLES_FOLDER: z.string().default("build"),
     /** Whether drafts are shown. */
     DRAFTS: matching(/^1$/, "write 1 to show drafts, or nothing").transform(Boolean),
     BUILD_DAY: z.iso.date("write a day as year-month-day, such as 2027-01-12, or nothing").optional(),

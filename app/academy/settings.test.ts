@@ -6,6 +6,7 @@ it("leaves out what is empty, and has a value for what needs one", () =>
     DRAFTS: false,
     PORT: 4173,
     CONTENT_FOLDER: "content",
+    BUNDLES_FOLDER: "build",
     CI: false,
     GITHUB_ACTIONS: false,
   }));
