@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
@@ -30,6 +30,11 @@ it.each([".", "nowhere"])("refuses a build that is a link to %s", (target) => {
   expect(() => checkFolders(at())).toThrow(
     "build is a link, but a build needs a folder of this name: remove it.",
   );
+});
+
+it("names a public folder that is missing", () => {
+  rmSync(at("public"), { recursive: true });
+  expect(() => checkFolders(at())).toThrow("There is no folder public: restore it: git checkout -- public");
 });
 
 it("names a file of public that cannot be read", () => {

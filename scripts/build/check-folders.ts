@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readdirSync, statSync } from "node:fs";
+import { closeSync, existsSync, lstatSync, openSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { SettingError } from "#app/academy/setting-error.server.ts";
 import { BUILD_FOLDER } from "./folders.ts";
@@ -17,8 +17,11 @@ export function checkFolders(project = process.cwd()): void {
       `The path of the project, ${project}, holds the character ${special}, with which a build fails: rename the folder.`,
     );
   for (const name of [BUILD_FOLDER, ".cache"]) checkFolder(path.join(project, name), name);
-  for (const name of readdirSync(path.join(project, "public"), { recursive: true, encoding: "utf8" }))
-    checkFile(path.join(project, "public", name), `public/${name.replaceAll(path.sep, "/")}`);
+  const files = path.join(project, "public");
+  if (!existsSync(files))
+    throw new SettingError("There is no folder public: restore it: git checkout -- public");
+  for (const name of readdirSync(files, { recursive: true, encoding: "utf8" }))
+    checkFile(path.join(files, name), `public/${name.replaceAll(path.sep, "/")}`);
 }
 
 function checkFolder(folder: string, name: string): void {
