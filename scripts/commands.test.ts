@@ -48,7 +48,7 @@ function run(settings: NodeJS.ProcessEnv, script: string, ...parameters: string[
 }
 
 it.each([
-  ...["dev", "start", "content", "new", "deploy", "messages"].map((name) => [name, name]),
+  ...["dev", "start", "content", "deploy", "messages"].map((name) => [name, name]),
   ["build/build", "build"],
   ["install-programs", "programs"],
 ])("%s --help prints how it is typed, and does nothing else", (script, name) =>

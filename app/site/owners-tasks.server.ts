@@ -3,8 +3,8 @@ import type { Entry } from "#app/content/collection.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { isProven, listFigures } from "./claims.server.ts";
 
-/** What only the owner can settle, and the line on which it is written. */
-export type OwnersTask = { file: string; line: number; text: string };
+/** What only the owner can settle, and the field and line in which it is written. */
+export type OwnersTask = { file: string; at: PropertyKey[]; line: number; text: string };
 
 /**
  * Everything that waits for the owner's `asOf`: values, and claims that no content proves.
@@ -28,7 +28,7 @@ export const listOwnersTasks = (
         ? [{ at: ["promises", index], text: addQuestion(`${page}: ${claim}`, question) }]
         : [],
     ),
-  ].map(({ at, text }) => ({ file, line: lineOf(at), text: fillCopy(text, values) }));
+  ].map(({ at, text }) => ({ file, at, line: lineOf(at), text: fillCopy(text, values) }));
 
 /** A claim, and on a line of its own what the owner has to settle about it. */
 const addQuestion = (claim: string, question: string | undefined): string =>

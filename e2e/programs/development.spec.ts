@@ -221,6 +221,28 @@ test("a value that the reader refuses is not written, and stays with the reason"
   expect(readFileSync(at(CORPORATE), "utf8")).toBe(before);
 });
 
+test("a new course is a draft, and its page opens", async ({ page }) => {
+  await visit(page, "/courses");
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByText("Course", { exact: true }).click();
+  const form = panel.getByRole("group").filter({ has: page.getByText("Course", { exact: true }) });
+  await form.getByLabel("title").fill("Go for services");
+  await form.getByLabel("address").fill("Go");
+  await form.getByLabel("track").selectOption("Foundation");
+  await form.getByLabel("level").selectOption("Beginner");
+  await form.getByLabel("weeks").fill("8");
+  await form.getByRole("button", { name: "Save" }).click();
+  await show(form.getByRole("alert").last()).toContainText("The address 'Go': write lower-case letters");
+  await expectNoViolations(page);
+  await form.getByLabel("address").fill("go");
+  await form.getByRole("button", { name: "Save" }).click();
+  await show(page).toHaveURL(`${url}/courses/go`);
+  await expectHeading(page, "Draft: Go for services");
+  rmSync(at("content/courses/go.md"));
+});
+
 /** Asks the server as the editor of a page does. */
 async function getAsk(request: APIRequestContext) {
   const entry = await (await request.get(`${url}/app/entry.client.tsx`)).text();

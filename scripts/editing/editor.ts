@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { listNames } from "#app/content/fill-copy.ts";
-import { type Finding, shorten } from "#app/content/finding.ts";
+import { ContentError, type Finding, shorten } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import { readWritten } from "#app/site/site-content.server.ts";
+import { type ContentReport, checkContent, readWritten } from "#app/site/site-content.server.ts";
 import { editText } from "./edit-text.ts";
 import { type Edit, getSchema, getValue, nameOf, type Path, type Schema, toPlain } from "./fields.ts";
+import { listOffers, type Made, make as propose, type Values } from "./new-content.ts";
 import { Places } from "./places.ts";
 import { changeRaw, check, normalize, readRaw, type Texts, takeBack, write } from "./write-content.ts";
 
@@ -19,20 +19,20 @@ type Step = { file: string; before: string | undefined; after: string | undefine
 /** What was saved at once, in words. */
 type Change = { id: number; label: string; steps: Step[] };
 
-/** What the server keeps from one request to the next. */
-export type Session = { changes: Change[]; contentState: number };
+/** What the server keeps from one request to the next: the folder of the content, and what was changed in it. */
+export type Session = { folder: string; changes: Change[]; contentState: number };
 
 /** A change of a file, and the value that its editor saw. */
 export type FileEdit = Edit & { file: string; seen?: unknown };
 
 /** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
 export type Result = {
-  saved?: { label: string; warnings: Finding[] };
+  saved?: { label: string; warnings: Finding[]; page?: string };
   refused?: Finding[];
   conflicts?: { file: string; path: Path; theirs: unknown }[];
 };
 
-const ACTIONS = { locate, open, explain, save, putBack, list };
+const ACTIONS = { locate, open, explain, save, putBack, list, offer, make };
 
 /** The editor's actions: what each takes, and what it answers. */
 export type Actions = typeof ACTIONS;
@@ -43,10 +43,11 @@ export function act(session: Session, { action, given }: { action: string; given
   return ACTIONS[action as keyof Actions](session, given);
 }
 
-let known: { state: number; places: Places } | undefined;
+let known: { state: string; places: Places } | undefined;
 
-function getPlaces({ contentState: state }: Session): Places {
-  if (known?.state !== state) known = { state, places: new Places(readWritten(CONTENT_FOLDER).content) };
+function getPlaces({ folder, contentState }: Session): Places {
+  const state = `${folder} ${contentState}`;
+  if (known?.state !== state) known = { state, places: new Places(readWritten(folder).content) };
   return known.places;
 }
 
@@ -146,7 +147,7 @@ function save(session: Session, { edits }: { edits: FileEdit[] }): Result {
 
 /** Writes files if the reader accepts them, and remembers how to put them back. */
 function commit(session: Session, texts: Texts, { label, steps }: Omit<Change, "id">): Result {
-  const { faults, warnings } = check(texts);
+  const { faults, warnings } = check(session.folder, texts);
   if (faults.length > 0) return { refused: faults };
   for (const { file, before } of steps)
     if (
@@ -207,13 +208,40 @@ function putBack(session: Session, { id }: { id: number }): Result {
   return result;
 }
 
-/** The changes that can be put back, and what differs from the last commit. */
-function list({ changes }: Session) {
-  return { changes: changes.map(({ id, label }) => ({ id, label })), differences: listDifferences() };
+/** What can be made, and what the owner has not confirmed yet. */
+function offer(session: Session, { page }: { page: string }) {
+  const { content, schemas } = getPlaces(session);
+  const { owners } = readReport(session.folder);
+  return { ...listOffers(content, schemas, page), owners, today: getBuildDay() };
 }
 
-function listDifferences(): { file: string; removed: string[]; added: string[] }[] {
-  const { status, stdout } = git("diff", "--name-only", "--relative", "-z", "HEAD", "--", CONTENT_FOLDER);
+/** What the owner has to confirm, once the content has no faults. */
+function readReport(folder: string): Pick<ContentReport, "owners"> {
+  try {
+    return checkContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return { owners: [] };
+    throw error;
+  }
+}
+
+/** Makes the draft of a file, or moves files. */
+function make(session: Session, given: { name: string; values: Values; page: string }): Result {
+  const { texts, label, page }: Made = propose(getPlaces(session).content, session.folder, given);
+  const steps = Array.from(texts, ([file, after]): Step => {
+    return { file, before: readRaw(file), after, isDay: false };
+  });
+  const { saved, ...result } = commit(session, texts, { label, steps });
+  return { ...result, ...(saved ? { saved: { ...saved, page } } : {}) };
+}
+
+/** The changes that can be put back, and what differs from the last commit. */
+function list({ folder, changes }: Session) {
+  return { changes: changes.map(({ id, label }) => ({ id, label })), differences: listDifferences(folder) };
+}
+
+function listDifferences(folder: string): { file: string; removed: string[]; added: string[] }[] {
+  const { status, stdout } = git("diff", "--name-only", "--relative", "-z", "HEAD", "--", folder);
   // A copy of the project that git does not know.
   if (status !== 0) return [];
   const changed = stdout
@@ -225,7 +253,7 @@ function listDifferences(): { file: string; removed: string[]; added: string[] }
       const without = (some: string[], others: string[]) => some.filter((one) => !others.includes(one));
       return { file, removed: without(old, now), added: without(now, old) };
     });
-  const others = git("ls-files", "--others", "--exclude-standard", "-z", "--", CONTENT_FOLDER).stdout;
+  const others = git("ls-files", "--others", "--exclude-standard", "-z", "--", folder).stdout;
   return [
     ...changed,
     ...others

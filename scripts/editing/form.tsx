@@ -17,6 +17,8 @@ export type Form = {
   data: unknown;
   /** By reference, the names that it may have. */
   choices: Record<string, string[]>;
+  /** Whether the value is a new one: fields that may be left out are folded. */
+  isNew: boolean;
   isChanged: (path: Path) => boolean;
   /** Sentences of the reader about a value. */
   listFaults: (path: Path) => string[];
@@ -125,8 +127,14 @@ function summarize(value: unknown): string {
 }
 
 /** All fields of a value, with those that may be left out. */
-export function Fields({ form, path, label }: FieldProps) {
-  const { type, description, properties = {}, items = {} } = getSchema(form.schema, form.data, path);
+export function Fields({ form, path, label, isTop = false }: FieldProps & { isTop?: boolean }) {
+  const {
+    type,
+    description,
+    properties = {},
+    required = [],
+    items = {},
+  } = getSchema(form.schema, form.data, path);
   const value = getValue(form.data, path);
   const isList = type === "array" || Array.isArray(value);
   if (!isList && type !== "object" && typeof value !== "object")
@@ -135,7 +143,7 @@ export function Fields({ form, path, label }: FieldProps) {
   const keys = isList
     ? Array.from({ length }, (_, index) => index)
     : [...new Set([...Object.keys(properties), ...Object.keys(value ?? {})])];
-  const parts = keys.map((key) => {
+  const draw = (key: string | number) => {
     const at = [...path, key];
     const tools = isList ? <EntryTools form={form} path={at} /> : null;
     return (
@@ -144,7 +152,10 @@ export function Fields({ form, path, label }: FieldProps) {
         {tools}
       </div>
     );
-  });
+  };
+  const isFolded = (key: string | number) =>
+    form.isNew && key in properties && !required.includes(String(key));
+  const folded = keys.filter(isFolded);
   const add = isList
     ? {
         name: `an entry to ${nameOf(path) || "the list"}`,
@@ -160,11 +171,17 @@ export function Fields({ form, path, label }: FieldProps) {
       };
   const inner = (
     <>
-      {add && !isList ? null : parts}
+      {add && !isList ? null : keys.filter((key) => !isFolded(key)).map(draw)}
+      {folded.length > 0 ? (
+        <details>
+          <summary>Fields that may be left out</summary>
+          {folded.map(draw)}
+        </details>
+      ) : null}
       {add ? <Button onClick={() => form.onChange(add.edit as ValueEdit)}>Add {add.name}</Button> : null}
     </>
   );
-  if (path.length === 0) return inner;
+  if (isTop) return inner;
   return (
     <details
       open={form.isOpen(path)}

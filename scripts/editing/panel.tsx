@@ -6,17 +6,26 @@ import { Button } from "./form.tsx";
 import { Overlay } from "./overlay.tsx";
 import { type Ask, getTextAt, PageTexts } from "./page-texts.ts";
 import styles from "./panel.css?inline";
-import { ChangesView, ChoiceView, FormView, type State, toEdit, type View } from "./views.tsx";
+import { ChangesView, ChoiceView, FormView, NewView, type State, toEdit, type View } from "./views.tsx";
 
 /** Where a page keeps its state while it is loaded again. */
 const KEY = "editing";
 
-const EMPTY: State = { isOn: false, view: undefined, pending: [], open: [], message: "" };
+const EMPTY: State = { isOn: false, view: undefined, pending: [], open: [], message: "", next: undefined };
 
 /** Fields of a whole file and lists are at the side; one value is next to its text. */
 const isLarge = (view: View): boolean =>
   view.name === "changes" ||
+  view.name === "new" ||
   (view.name === "form" && (view.entry !== undefined || (view.path.length === 0 && view.at === undefined)));
+
+/** What is shown after a save: a list goes on, one value is done. */
+function getNextView(view: View | undefined): View | undefined {
+  if (view?.name === "new") return view;
+  if (view?.name !== "form" || view.at !== undefined) return undefined;
+  const path = view.entry?.from ?? view.path;
+  return path.length > 0 ? undefined : { ...view, path, entry: undefined };
+}
 
 /** A place next to a text, where it is not covered; on a small screen the panel is at the foot. */
 function getPlace(panel: HTMLElement, near: Element | null): { left: string; top: string } {
@@ -90,11 +99,15 @@ function Editor({ ask, texts, host }: EditorProps) {
     ...EMPTY,
     ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}"),
   }));
-  const { isOn, view, pending, message } = state;
+  const { isOn, view, pending, message, next: page } = state;
   const near = useRef<Element>(null);
   const opener = useRef<Element>(null);
   const change = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
   useLayoutEffect(() => sessionStorage.setItem(KEY, JSON.stringify(state)), [state]);
+  useEffect(() => {
+    if (page === location.pathname) change({ next: undefined });
+    else if (page) location.assign(page);
+  }, [page, change]);
   const show = useCallback(
     (next: View | undefined, element?: Element) => {
       if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
@@ -144,14 +157,9 @@ function Editor({ ask, texts, host }: EditorProps) {
     const notes = warnings.map(
       ({ file, line, found, fix }) => `Look at ${file}:${line}: found ${found}; ${fix}.`,
     );
-    // A list goes on; one value is done.
-    const path = view?.name === "form" ? (view.entry?.from ?? view.path) : undefined;
-    const isDone = path === undefined || path.length > 0;
-    const next =
-      isDone || view?.name !== "form" || view.at !== undefined
-        ? undefined
-        : { ...view, path, entry: undefined };
-    change({ pending: [], view: next, message: ["Saved.", label, ...notes].join(" ") });
+    const page = view?.name === "form" ? view.entry?.page : undefined;
+    const said = ["Saved.", label, ...notes].join(" ");
+    change({ pending: [], view: getNextView(view), message: said, next: page });
     return result;
   };
   const putBack = async (id: number) => {
@@ -179,6 +187,7 @@ function Editor({ ask, texts, host }: EditorProps) {
         {isOn || pending.length > 0 ? (
           <>
             <Button onClick={openPage}>All fields of this page</Button>
+            <Button onClick={() => show({ name: "new" })}>New</Button>
             <Button onClick={() => show({ name: "changes" })}>
               Changes{pending.length > 0 ? ` (${pending.length} not saved)` : ""}
             </Button>
@@ -198,6 +207,7 @@ function Editor({ ask, texts, host }: EditorProps) {
         >
           {view.name === "form" ? <FormView {...props} view={view} /> : null}
           {view.name === "choice" ? <ChoiceView {...props} view={view} /> : null}
+          {view.name === "new" ? <NewView {...props} /> : null}
           {view.name === "changes" ? <ChangesView key={message} {...props} /> : null}
         </Panel>
       ) : null}

@@ -17,6 +17,7 @@ const TELLING = 20;
 
 /** The texts of the content, by how pages show them. */
 export class Places {
+  readonly content: Content;
   /** The JSON Schema of each file that may be changed on a page: what the owner has fixed may not. */
   readonly schemas = new Map<string, Schema>();
   /** What a reference may name. */
@@ -27,6 +28,7 @@ export class Places {
   readonly #pages = new Map<string, string>();
 
   constructor(content: Content) {
+    this.content = content;
     const schemas = new Map(listContentSchemas().map(({ files, schema }) => [files, schema as Schema]));
     for (const collection of COLLECTIONS.filter((one) => one !== CONTRACT)) {
       for (const { path, file } of content.entries(collection)) if (path) this.#pages.set(path, file.file);

@@ -20,7 +20,7 @@ const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 export function editing(): Plugin {
   // Of this start: a page elsewhere cannot read it, so it cannot write.
   const token = randomUUID();
-  const session: Editor.Session = { changes: [], contentState: 0 };
+  const session: Editor.Session = { folder: CONTENT_FOLDER, changes: [], contentState: 0 };
   return {
     name: "editing",
     apply: "serve",

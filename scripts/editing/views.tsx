@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Finding } from "#app/content/finding.ts";
 import type { Actions, FileEdit, Result } from "./editor.ts";
-import { changeData, getValue, nameOf, type Path, type ValueEdit } from "./fields.ts";
+import { changeData, getValue, nameOf, type Path, type Schema, type ValueEdit } from "./fields.ts";
 import { Button, EntryTools, Field, Fields, type Form } from "./form.tsx";
+import type { Values } from "./new-content.ts";
 import type { Ask, PageTexts } from "./page-texts.ts";
 import type { Place } from "./places.ts";
 
@@ -15,11 +16,14 @@ type FormData = Where & {
   line?: number;
   value?: string;
   others?: Place[];
-  entry?: { value: unknown; from: Path } | undefined;
+  entry?: { value: unknown; from: Path; page?: string | undefined } | undefined;
 };
 
-/** What the panel shows: fields, the places of a text, or all changes. */
-export type View = FormData | { name: "choice"; shown: string; places: Place[] } | { name: "changes" };
+/** What the panel shows: fields, the places of a text, what can be made, or all changes. */
+export type View =
+  | FormData
+  | { name: "choice"; shown: string; places: Place[] }
+  | { name: "new" | "changes" };
 
 /** What stays when the page is loaded again: each save, here or elsewhere, does that. */
 export type State = {
@@ -30,6 +34,8 @@ export type State = {
   /** The parts of a form that are open. */
   open: string[];
   message: string;
+  /** The page to go to, even where another load gets in between. */
+  next: string | undefined;
 };
 
 type Props = {
@@ -107,7 +113,8 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
   const [opened, setOpened] = useState<Awaited<ReturnType<Actions["open"]>>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
   const root = useRef<HTMLFormElement>(null);
-  const isOne = !entry && (path.length > 0 || at !== undefined);
+  const isNew = entry !== undefined;
+  const isOne = !isNew && (path.length > 0 || at !== undefined);
   useEffect(() => {
     const load = async () => {
       setOpened(await ask("open", { file, path }));
@@ -152,7 +159,12 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
   };
   const submit = () => wait(save(...add()));
   const form: Form = {
-    ...{ schema: at === undefined ? opened.schema : { type: "string" }, data, choices: opened.choices },
+    ...{
+      schema: at === undefined ? opened.schema : { type: "string" },
+      data,
+      choices: opened.choices,
+      isNew,
+    },
     isChanged: (where) => own.some((one) => isSame(one, { file, at, path: where })),
     listFaults: (where) => {
       const [here, elsewhere] = [true, false].map((is) =>
@@ -175,9 +187,12 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
         change({ view: { ...view, path: edit.path, entry: { value: edit.value, from: path } } });
       else wait(save({ ...edit, file, seen: getSeen(edit) }));
     },
-    isOpen: (where) => open.includes(nameOf(where)) || Boolean(entry && where.length <= path.length),
-    onToggle: (where, isOpen) =>
-      change({ open: [...open.filter((one) => one !== nameOf(where)), ...(isOpen ? [nameOf(where)] : [])] }),
+    // What a new value must have is open from the beginning.
+    isOpen: (where) => open.includes(nameOf(where)) !== isNew,
+    onToggle: (where, isOpen) => {
+      const others = open.filter((one) => one !== nameOf(where));
+      change({ open: isOpen === isNew ? others : [...others, nameOf(where)] });
+    },
   };
   const name = nameOf(entry ? path.filter((key) => typeof key === "string") : path);
   return (
@@ -217,7 +232,7 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
       })}
       <Faults of={[error, ...(isOne ? [] : refused.map(formatFinding))]} />
       {at === undefined ? (
-        <Fields form={form} path={path} />
+        <Fields form={form} path={path} isTop={isNew || path.length === 0} />
       ) : (
         <Field form={form} path={[]} label="Markdown" />
       )}
@@ -299,6 +314,104 @@ export function ChoiceView({
         ))}
       </ul>
     </>
+  );
+}
+
+/** What can be made, another address for the course of the page, and what the owner has to confirm. */
+export function NewView({ ask, state: { pending }, change, show, save }: Props) {
+  const [offers, setOffers] = useState<ReturnType<Actions["offer"]>>();
+  const { refused = [], conflicts = [], error, wait } = useAnswer();
+  useEffect(() => {
+    const load = async () => {
+      setOffers(await ask("offer", { page: location.pathname }));
+      return {};
+    };
+    wait(load());
+  }, [ask, wait]);
+  const { forms = [], entries = [], owners = [], today = "" } = offers ?? {};
+  const makeForm = (name: string) => async (values: Values) => {
+    const result = await ask("make", { name, values, page: location.pathname });
+    if (result.saved)
+      change({ view: undefined, message: `Saved. ${result.saved.label}`, next: result.saved.page });
+    return result;
+  };
+  return (
+    <>
+      <Title>New</Title>
+      <Faults of={[error, ...refused.map(formatFinding), conflicts.length > 0 ? "Open this again." : ""]} />
+      {forms.map(({ name, title, schema }) => (
+        <details key={name}>
+          <summary>{title}</summary>
+          <NewForm schema={schema} onMake={makeForm(name)} />
+        </details>
+      ))}
+      {[...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, places]) => (
+        <details key={kind}>
+          <summary>{kind}</summary>
+          <ul>
+            {places.map(({ title, file, path, value, page }) => (
+              <li key={file}>
+                <Button
+                  onClick={() => show({ name: "form", file, path, entry: { value, from: path, page } })}
+                >
+                  {title}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <h3>For the owner to confirm ({owners.length})</h3>
+      <p className="quiet">Tick what is true; saving writes today's date.</p>
+      {owners.map(({ file, at, text }) => {
+        const one = { file, path: [...(at as Path), "asOf"], seen: undefined, value: today };
+        const others = pending.filter((other) => !isSame(other, one));
+        return (
+          <label key={text} className="tick">
+            <input
+              type="checkbox"
+              checked={others.length < pending.length}
+              onChange={({ target }) => change({ pending: target.checked ? [...others, one] : others })}
+            />
+            {text}
+          </label>
+        );
+      })}
+      <p className="tools">
+        <Button disabled={pending.length === 0} onClick={() => wait(save())}>
+          Save
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Asks for the few fields that a new file cannot do without. */
+function NewForm({ schema, onMake }: { schema: Schema; onMake: (values: Values) => Promise<Result> }) {
+  const [data, setData] = useState<unknown>({});
+  const { refused = [], error, wait } = useAnswer();
+  const form: Form = {
+    ...{ schema, data, choices: {}, isNew: true },
+    isChanged: () => false,
+    listFaults: () => [],
+    onType: (path, value) => setData((old: unknown) => changeData(old, { op: "set", path, value })),
+    onChange: () => undefined,
+    isOpen: () => true,
+    onToggle: () => undefined,
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        wait(onMake(data as Values));
+      }}
+    >
+      <Fields form={form} path={[]} isTop />
+      <Faults of={[error, ...refused.map(formatFinding)]} />
+      <p className="tools">
+        <button type="submit">Save</button>
+      </p>
+    </form>
   );
 }
 

@@ -11,7 +11,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
 import { checkContent } from "#app/site/site-content.server.ts";
 
@@ -74,29 +73,29 @@ export function takeBack(text: string | undefined, before: string | undefined, a
  * What the reader says of the content with these files: the faults that are new, and its warnings about them.
  * @throws Error where a link leads out of the content: a copy of it would, too.
  */
-export function check(texts: Texts): { faults: Finding[]; warnings: Finding[] } {
-  refuseLinks([...texts.keys()]);
-  const findings = listFindings(texts);
+export function check(folder: string, texts: Texts): { faults: Finding[]; warnings: Finding[] } {
+  refuseLinks(folder, [...texts.keys()]);
+  const findings = listFindings(folder, texts);
   const warnings = findings.filter((finding) => !isFault(finding) && texts.has(finding.file));
   if (!findings.some(isFault)) return { faults: [], warnings };
   const identify = ({ file, field, found, fix }: Finding) => JSON.stringify([file, field, found, fix]);
-  const known = new Set(listFindings(new Map()).map(identify));
+  const known = new Set(listFindings(folder, new Map()).map(identify));
   return { faults: findings.filter((one) => isFault(one) && !known.has(identify(one))), warnings };
 }
 
-function listFindings(texts: Texts): Finding[] {
-  const folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  const locate = (file: string) => path.posix.join(CONTENT_FOLDER, path.relative(folder, file));
+function listFindings(folder: string, texts: Texts): Finding[] {
+  const copy = mkdtempSync(path.join(tmpdir(), "content-"));
+  const locate = (file: string) => path.posix.join(folder, path.relative(copy, file));
   try {
-    cpSync(CONTENT_FOLDER, folder, { recursive: true });
-    for (const [file, text] of texts) put(path.join(folder, path.relative(CONTENT_FOLDER, file)), text);
-    return checkContent(folder).warnings.map((finding) => ({ ...finding, file: locate(finding.file) }));
+    cpSync(folder, copy, { recursive: true });
+    for (const [file, text] of texts) put(path.join(copy, path.relative(folder, file)), text);
+    return checkContent(copy).warnings.map((finding) => ({ ...finding, file: locate(finding.file) }));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const name = (text: string) => text.replaceAll(folder, CONTENT_FOLDER);
+    const name = (text: string) => text.replaceAll(copy, folder);
     return error.faults.map((fault) => ({ ...fault, file: locate(fault.file), fix: name(fault.fix) }));
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(copy, { recursive: true });
   }
 }
 
@@ -105,15 +104,15 @@ export function write(texts: Texts): void {
   for (const [file, text] of texts) put(file, text);
 }
 
-function refuseLinks(files: string[]): void {
-  const root = realpathSync(CONTENT_FOLDER);
+function refuseLinks(folder: string, files: string[]): void {
+  const root = realpathSync(folder);
   for (const file of files) {
-    const name = path.relative(CONTENT_FOLDER, file);
-    const folder = path.join(root, path.dirname(name));
+    const name = path.relative(folder, file);
+    const parent = path.join(root, path.dirname(name));
     const isLink = (one: string) => lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink();
-    const isInside = !name.startsWith("..") && (!existsSync(folder) || realpathSync(folder) === folder);
+    const isInside = !name.startsWith("..") && (!existsSync(parent) || realpathSync(parent) === parent);
     if (!isInside || isLink(file))
-      throw new Error(`${file} is not a file of ${CONTENT_FOLDER}: nothing was written.`);
+      throw new Error(`${file} is not a file of ${folder}: nothing was written.`);
   }
 }
 
