@@ -1,6 +1,7 @@
 import path from "node:path";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import draftScript from "#app/contact/draft-script.ts?inline-script";
 import { getStoreConfig, getStoreSources } from "#app/contact/store-config.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
@@ -27,6 +28,7 @@ const ISLANDS = {
 };
 
 const SCRIPTS: Record<ScriptName, string | undefined> = {
+  draft: draftScript,
   filter: filterScript,
   firstPaint: firstPaintScript,
   islands: islandScript,

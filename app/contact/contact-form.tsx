@@ -15,6 +15,7 @@ import {
 import type { ContactSession, SendState } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
 import { clearTrap, fillEmpty, readValues, TRAP } from "./form-values.ts";
+import { LongMessage } from "./long-message.tsx";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = {
@@ -64,6 +65,7 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
     const fault = validateMessage(message);
     setFaults(fault?.fields ?? {});
     if (fault) {
+      setState("idle");
       const first = FIELDS.find((field) => fault.fields[field]);
       element.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return showToast({ ...fault, kind: "error" });
@@ -176,11 +178,7 @@ function FormField({ name, label, fault, type = "text", rows, autoComplete, requ
           <span className="font-normal text-muted">(optional)</span>
         )}
       </label>
-      {rows ? (
-        <textarea {...attributes} className={`lg:min-h-80 ${attributes.className}`} rows={rows} />
-      ) : (
-        <input {...attributes} type={type} />
-      )}
+      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type={type} />}
       {fault ? (
         <p id={faultId} className="mt-1.5 font-bold text-data text-error">
           {fault}
@@ -208,7 +206,7 @@ function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
   }, [isFailed]);
   const unconfirmed = state === "unconfirmed" ? copy.unconfirmed : "";
   return (
-    <div ref={outcome} className="max-w-text scroll-mb-4 text-data">
+    <div ref={outcome} className="max-w-text scroll-mb-4 text-data" data-mail="">
       <p role="alert" className="border-error font-bold text-error not-empty:border-l-8 not-empty:pl-3">
         {isFailed ? FAILED.description : ""}
       </p>
@@ -220,6 +218,7 @@ function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
           </TextLink>
         </p>
       ) : null}
+      {isFailed ? <LongMessage /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OutdatedPageError } from "#app/islands/retry.ts";
 import { type ContactSession, createContactSession, makeId } from "./contact-session.ts";
+import { readDraft } from "./contact-storage.ts";
 
 const SALT_KEY = "zero-academy:contact-salt";
 const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
@@ -110,10 +111,22 @@ describe("the id of a message", () => {
     expect(ids).toEqual([1, 1]);
   });
 
+  it("is the same after another tab's success and a reload", async () => {
+    const { session, ids, load } = makeStore(refuse);
+    await send(session);
+    const { sessionStorage } = globalThis;
+    vi.stubGlobal("sessionStorage", makeStorage());
+    await send(createContactSession(load), { ...message, message: "From another tab" });
+    vi.stubGlobal("sessionStorage", sessionStorage);
+    await send(createContactSession(load));
+    expect(ids).toEqual([1, 2, 1]);
+  });
+
   it("is another in another visitor's browser", async () => {
     const { session, ids, load } = makeStore();
     await send(session);
     vi.stubGlobal("localStorage", makeStorage());
+    vi.stubGlobal("sessionStorage", makeStorage());
     await send(createContactSession(load));
     expect(ids).toEqual([1, 2]);
   });
@@ -133,7 +146,21 @@ describe("the id of a message", () => {
     expect(makeId(message, "1-2-3")).toBe("ux0va2j5kpwzo0hpvq3u"));
 });
 
+it("marks the draft as tried at the press, before the store has loaded", () => {
+  void send(createContactSession(() => new Promise(() => {})));
+  expect(readDraft()).toEqual({ ...message, isTried: true });
+});
+
 describe("ten seconds after the press", () => {
+  it("a message that is sent only then has failed, and is not written", async () => {
+    const { session, ids } = makeStore();
+    session.prepare();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await send(session, message, 10_000)).toBe("failed");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids).toEqual([]);
+  });
+
   it.each([0, 8000])(
     "a message has failed, and not before, if it was pressed %i ms before hydration",
     async (ago) => {

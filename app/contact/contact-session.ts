@@ -5,6 +5,20 @@ import { type ContactMessage, FIELDS } from "./contact-message.ts";
 import { readSalt, storeDraft, storeSubmission } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 
+/*
+ * How a message ends. Until it is confirmed, the browser keeps its text and what makes its id: a retry is then the same
+ * message, not a second one. Nothing is written without a press, or later than ten seconds after it.
+ *
+ * | outcome  | known by                                       | state of the form            | the browser keeps |
+ * | -------- | ---------------------------------------------- | ---------------------------- | ----------------- |
+ * | stored   | the store confirms it in time                  | sent                         | that one was sent |
+ * | refused  | the store or the network refuses, or no proof  | failed                       | text, id          |
+ * | late     | neither within ten seconds of the press        | failed                       | text, id          |
+ * | left     | the page is left before one of these           | unconfirmed, on the return   | text, id          |
+ * | outdated | the code that writes is gone from the server   | sending, after a reload;     | text, id, press   |
+ * |          |                                                | failed if that does not help | text, id          |
+ */
+
 /** The store of messages: all that the form knows of the database. */
 export type MessageStore = {
   /**
@@ -67,18 +81,13 @@ export function createContactSession(loadStore: () => Promise<MessageStore>) {
     return loading;
   };
 
-  // A retry after a lost answer has the same id, even where storage was emptied meanwhile.
-  let salt: string | undefined;
+  const attempt = createAttempt();
   const write = async (message: ContactMessage, isLate: () => boolean): Promise<void> => {
+    const id = attempt.begin(message);
     const { write } = await load();
     if (isLate()) return;
-    salt ??= readSalt();
-    storeDraft({ ...message, isTried: true });
-    await write(makeId(message, salt), message);
-    // After the time limit the salt stays: a retry then writes this message again, not a second one.
-    if (isLate()) return;
-    salt = undefined;
-    storeSubmission();
+    await write(id, message);
+    if (!isLate()) attempt.confirm();
   };
 
   return {
@@ -107,14 +116,35 @@ export function createContactSession(loadStore: () => Promise<MessageStore>) {
   };
 }
 
+/** What makes a retry the same message: its id, and what the browser keeps of it. */
+function createAttempt() {
+  // Survives a storage that is emptied.
+  let salt: string | undefined;
+  return {
+    /** Notes that a message is being sent. @returns its id, which a retry has again. */
+    begin(message: ContactMessage): string {
+      salt ??= readSalt();
+      storeDraft({ ...message, isTried: true });
+      return makeId(message, salt);
+    },
+    /** Notes that the message is stored: the same text is another message from now on. */
+    confirm(): void {
+      salt = undefined;
+      storeSubmission();
+    },
+  };
+}
+
 /** Rejects when a task has not ended in time. The task asks `isLate` before each step, and then begins no other. */
 function withTimeout(limit: number, task: (isLate: () => boolean) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    let isLate = false;
-    const timer = setTimeout(() => {
+    let isLate = limit <= 0;
+    const end = () => {
       isLate = true;
       reject(new Error(`The message store did not answer within ${SUBMIT_LIMIT / 1000} seconds.`));
-    }, limit);
+    };
+    if (isLate) end();
+    const timer = setTimeout(end, limit);
     task(() => isLate)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

@@ -9,28 +9,32 @@ const flag = createStorageItem(() => localStorage, FLAG_KEY);
 /** What was typed into the form, stored for this tab until it is sent. */
 const draft = createStorageItem(() => sessionStorage, "zero-academy:contact-draft");
 
-/** A random text that is part of the ids of unconfirmed messages, stored for this browser until one is confirmed. */
-const salt = createStorageItem(() => localStorage, "zero-academy:contact-salt");
+/**
+ * A random text that is part of the ids of unconfirmed messages. This tab keeps it until its own message is confirmed, and
+ * the browser, for a retry from another tab, until any is.
+ */
+const SALT_KEY = "zero-academy:contact-salt";
+const salts = [() => sessionStorage, () => localStorage].map((get) => createStorageItem(get, SALT_KEY));
 
 /** Sets the flag that a message has been sent, and removes what was stored to send it. */
 export function storeSubmission(): void {
   flag.write(true);
   draft.write(undefined);
-  salt.write(undefined);
+  for (const salt of salts) salt.write(undefined);
 }
 
 /**
- * The salt of this browser, the same in every tab and after a restart. Where storage is blocked it is empty: a retry then
- * still has the id of its text, but so has the same text of another such visitor.
+ * The salt of this tab, or else of this browser. Where storage is blocked it is empty: a retry then still has the id of its
+ * text, but so has the same text of another such visitor.
  */
 export function readSalt(): string {
-  const stored = salt.read();
-  if (typeof stored === "string") return stored;
-  const random = crypto.getRandomValues(new Uint32Array(3)).join("-");
-  return salt.write(random) ? random : "";
+  const stored = salts.map((salt) => salt.read()).find((value) => typeof value === "string");
+  const salt = stored ?? crypto.getRandomValues(new Uint32Array(3)).join("-");
+  // Each is written, whatever the other does.
+  return salts.map((item) => item.write(salt)).includes(true) ? salt : "";
 }
 
-/** A draft; `isTried` if it was sent without an answer. */
+/** A draft; `isTried` from a press on the button until the message is confirmed, or typing goes on. */
 type Draft = Partial<ContactMessage> & { isTried?: boolean };
 
 /** The stored draft, or an empty one. */

@@ -1,12 +1,16 @@
+import { getMailLink, MAX_MAIL_LINK } from "#app/content/mail-link.ts";
 import { findTarget } from "#app/islands/event-target.ts";
-import { type ContactMessage, replaceSurrogates } from "./contact-message.ts";
+import { EARLY_ISLAND } from "#app/islands/panels.ts";
+import type { ContactMessage } from "./contact-message.ts";
 import { storeDraft } from "./contact-storage.ts";
 
 /** Name of the field that no visitor sees: what fills it in is a program, or an overeager extension of the browser. */
 export const TRAP = "website";
 
 const listFields = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`input:not([name=${TRAP}]), textarea`),
+  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    `input:not([name=${TRAP}]), textarea:not([readonly])`,
+  ),
 ];
 
 /** Empties the field that no visitor sees. Returns whether it was filled in. */
@@ -29,30 +33,45 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, unknown>
   }
 }
 
-/** `mailto:` address that carries what was typed into the form. */
-export function getMailLink(
-  email: string,
-  { name, subject, message }: Omit<ContactMessage, "email">,
-): string {
-  const body = [message, name].filter(Boolean).join("\n\n");
-  const [encodedSubject, encodedBody] = [subject, body].map(replaceSurrogates).map(encodeURIComponent);
-  return `mailto:${email}?subject=${encodedSubject}&body=${encodedBody}`;
-}
+/** What a mail says instead of the form: the message, and the name under it. */
+export const getMailBody = ({ name, message }: Pick<ContactMessage, "name" | "message">): string =>
+  [message, name].filter(Boolean).join("\n\n");
 
 const FORM = "[data-island=contact] form";
 
 /**
- * Stores a draft of what is typed into the form, and lets links with `data-carries` (an email address) carry it. Part of the
- * inline script, so that it works before hydration, and where the island did not load.
+ * Stores a draft of what is typed into the form, and that it was sent before hydration, and lets links with `data-carries`
+ * (an email address) carry it. An inline script, so that it works before hydration, and where the island did not load.
  */
 export function startFormDraft(): void {
   addEventListener("click", (event) => {
     const link = findTarget<HTMLAnchorElement>(event, "a[data-carries]");
     const form = document.querySelector<HTMLFormElement>(FORM);
-    if (link && form) link.href = getMailLink(link.dataset.carries ?? "", readValues(form));
+    if (link && form) carryMessage(link, readValues(form));
   });
   addEventListener("input", (event) => {
     const form = findTarget<HTMLFormElement>(event, FORM);
     if (form) storeDraft(readValues(form));
   });
+  const onEarlySubmit = (event: Event) => {
+    const form = findTarget<HTMLFormElement>(event, `${EARLY_ISLAND}${FORM}`);
+    // Whoever leaves before hydration finds out on return that it may not have been sent.
+    if (form?.checkValidity()) storeDraft({ ...readValues(form), isTried: true });
+  };
+  addEventListener("submit", onEarlySubmit, true);
+}
+
+/** Lets a mail carry a message; one that is too long for it is offered next to the link, to be copied. */
+function carryMessage(link: HTMLAnchorElement, values: ContactMessage): void {
+  const { carries = "" } = link.dataset;
+  const body = getMailBody(values);
+  const address = getMailLink(carries, values.subject, body);
+  const isLong = address.length > MAX_MAIL_LINK;
+  link.href = isLong ? getMailLink(carries, values.subject, "") : address;
+  const offer = link.closest("[data-mail]")?.querySelector<HTMLElement>("[data-offer]");
+  const text = offer?.querySelector("textarea");
+  if (!offer || !text) return;
+  offer.hidden = !isLong;
+  text.value = isLong ? body : "";
+  if (isLong) text.select();
 }

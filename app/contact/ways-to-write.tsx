@@ -1,4 +1,5 @@
 import { ExternalLink } from "#app/ui/button-link.tsx";
+import { LongMessage } from "./long-message.tsx";
 
 /** Mail and chat, with their addresses and words. */
 export type Ways = { email: string; chat: { href: string; label: string } };
@@ -13,7 +14,7 @@ type WaysToWriteProps = {
 /** How to reach the academy without the form. */
 export function WaysToWrite({ text, ways, carriesForm }: WaysToWriteProps) {
   return (
-    <div className="mt-4">
+    <div className="mt-4" data-mail={carriesForm ? "" : undefined}>
       <p className="max-w-text text-lead">{text}</p>
       <ul className="voice-data mt-3 flex flex-wrap gap-x-10 gap-y-2 wrap-anywhere text-question">
         <li>
@@ -31,6 +32,7 @@ export function WaysToWrite({ text, ways, carriesForm }: WaysToWriteProps) {
           </ExternalLink>
         </li>
       </ul>
+      {carriesForm ? <LongMessage /> : null}
     </div>
   );
 }

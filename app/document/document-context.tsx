@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, use } from "react";
 
 /** Names of the inline scripts of the site. */
 export type ScriptName =
+  | "draft"
   | "filter"
   | "firstPaint"
   | "islands"

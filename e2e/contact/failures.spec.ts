@@ -1,9 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectNoViolations } from "../axe.ts";
 import type { Fault } from "../gateway.ts";
 import { shortenRetries } from "../retries.ts";
 import { open } from "../site.ts";
 import {
   button,
+  catchClick,
+  expectFailed,
   expectMail,
   expectSent,
   FAILURES,
@@ -16,7 +19,6 @@ import {
   sendOnce,
   store,
   test,
-  toast,
 } from "./form.ts";
 
 test.use({ allowedConsole: FAILURES });
@@ -26,19 +28,6 @@ const FLAG = "zero-academy:contact-submitted";
 
 /** Milliseconds for which a toast is seen; notices.spec.ts measures it. */
 const TOAST_TIME = 4000;
-
-const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
-
-/** The page reports that the message has not arrived, and keeps it. */
-async function expectFailed(page: Page): Promise<void> {
-  const shown = toast(page, "Something went wrong").first();
-  await expect(shown).toContainText(FAILURE);
-  await expect(shown).toHaveAttribute("data-type", "error");
-  await expect(form(page).getByRole("alert")).toHaveText(FAILURE);
-  await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText("Send Message");
-  expect(await readValues(page)).toEqual(MESSAGE);
-}
 
 const REFUSAL = JSON.stringify({
   error: { code: 403, message: "Missing permissions.", status: "PERMISSION_DENIED" },
@@ -76,6 +65,22 @@ test("no connection or a broken answer is a failure that keeps the values and th
   gateway.fault = { kind: "none" };
   await sendOnce(page);
   expect(errors).toHaveLength(FAULTS.length);
+});
+
+test("a message that is too long for an email link is offered for copying", async ({ page, gateway }) => {
+  gateway.fault = { kind: "refused" };
+  const long = { ...MESSAGE, message: "नमस्ते\n".repeat(300) };
+  await open(page, "/contact");
+  await fill(page, long);
+  await button(page).click();
+  await expectFailed(page, long);
+  const address = await catchClick(form(page).getByRole("link", { name: "Send it by email instead" }));
+  expect(address.href.length).toBeLessThanOrEqual(2000);
+  expect(address.searchParams.get("subject")).toBe(long.subject);
+  const offer = form(page).getByRole("textbox", { name: "too long for an email link" });
+  await expect(offer).toHaveValue(`${long.message}\n\n${long.name}`);
+  await expect(offer).toBeFocused();
+  await expectNoViolations(page, { within: "form" });
 });
 
 test("offline a message fails, and is not sent later without a press", async ({ page, context, gateway }) => {

@@ -108,15 +108,32 @@ export async function sendOnce(page: Page): Promise<void> {
   expect(await store.readMessages()).toHaveLength(1);
 }
 
-/** The link carries what was typed into an email. */
-export async function expectMail(link: Locator): Promise<void> {
-  // The browser may not leave for its mail program; what it would open is the address after the click.
+const FAILURE = "We couldn't send your message. Please try again or reach out via email.";
+
+/** The page reports that the message has not arrived, and keeps it. */
+export async function expectFailed(page: Page, message = MESSAGE): Promise<void> {
+  const shown = toast(page, "Something went wrong").first();
+  await expect(shown).toContainText(FAILURE);
+  await expect(shown).toHaveAttribute("data-type", "error");
+  await expect(form(page).getByRole("alert")).toHaveText(FAILURE);
+  await expect(button(page)).toBeEnabled();
+  await expect(button(page)).toHaveText("Send Message");
+  expect(await readValues(page)).toEqual(message);
+}
+
+/** Clicks a link without following it: the browser may not leave for its mail program. @returns what it would open. */
+export async function catchClick(link: Locator): Promise<URL> {
   await link.evaluate((element) =>
     addEventListener("click", (event) => element.contains(event.target as Node) && event.preventDefault()),
   );
   await link.click();
-  const address = new URL((await link.getAttribute("href")) ?? "");
+  return new URL((await link.getAttribute("href")) ?? "");
+}
+
+/** The link carries what was typed into an email. */
+export async function expectMail(link: Locator): Promise<void> {
+  const address = await catchClick(link);
   expect(address.protocol + address.pathname).toBe(`mailto:${content.site.identity.email}`);
   expect(address.searchParams.get("subject")).toBe(MESSAGE.subject);
-  expect(address.searchParams.get("body")).toBe(`${MESSAGE.message}\n\n${MESSAGE.name}`);
+  expect(address.searchParams.get("body")).toBe(`${MESSAGE.message}\r\n\r\n${MESSAGE.name}`);
 }

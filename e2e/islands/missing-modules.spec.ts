@@ -83,7 +83,7 @@ test("offline before its scripts have loaded the contact form says so, carries w
   await shortenRetries(page);
   const release = await holdFiles(page, SCRIPTS);
   await page.goto("/contact");
-  const message = page.locator("textarea");
+  const message = page.locator("#contact-message");
   await message.fill("Half a message & more");
   const send = page.locator("button[type=submit]");
   await send.click();

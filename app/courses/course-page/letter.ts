@@ -1,5 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
+import { getMailLink } from "#app/content/mail-link.ts";
 import { type Course, formatRange, getAllHours, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
@@ -27,9 +28,8 @@ export function getLetter({ identity }: SiteFacts, course: Course, copy: CourseP
   return {
     text: join(copy.opening, effort, copy.outcomes, certificate, copy.end),
     mails: copy.mails.map(({ label, opening }) => {
-      const body = join(opening, effort, copy.outcomes, certificate, copy.link).replaceAll("\n", "\r\n");
-      const query = `subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(body)}`;
-      return { label, href: `mailto:?${query}` };
+      const body = join(opening, effort, copy.outcomes, certificate, copy.link);
+      return { label, href: getMailLink("", copy.subject, body) };
     }),
   };
 }

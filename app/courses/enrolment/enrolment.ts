@@ -2,6 +2,7 @@ import { getChatLink } from "#app/academy/addresses.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
+import { getMailLink } from "#app/content/mail-link.ts";
 import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import type { CoursePageCopy } from "#app/courses/course-page/course-copy.server.ts";
 import { formatStart } from "./cohort.ts";
@@ -21,13 +22,15 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     ...(course.price ? [] : [fee]),
     ...(isOngoing(course) ? [times] : nextStart ? [] : [start]),
   ].join(" ");
-  const query = `subject=${encodeURIComponent(fillCopy(subject, { title }))}&body=${encodeURIComponent(text)}`;
   const groups = getGroups(site, course, copy);
   const words = isOngoing(course) ? copy.ongoing : copy;
   const week = getWeekHours(course);
   return {
     // A chat and a mail, both with the same prefilled text.
-    links: { chat: getChatLink(site.identity, text), mail: `mailto:${site.identity.email}?${query}` },
+    links: {
+      chat: getChatLink(site.identity, text),
+      mail: getMailLink(site.identity.email, fillCopy(subject, { title }), text),
+    },
     // What happens after the button.
     steps: words.steps,
     groups,

@@ -8,6 +8,7 @@ import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { listUnstatedFacts } from "#app/courses/course-page/open-facts.server.ts";
+import { InlineScript } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -78,6 +79,7 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
   const props = { form: page.form, received: page.received, ways, store };
   return (
     <div>
+      <InlineScript name="draft" />
       <Island component={ContactIsland} props={props} eagerFor="zero-academy:contact" />
       <div data-instead="" className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />
