@@ -1,8 +1,15 @@
 import { findTarget } from "./event-target.ts";
-import { EARLY_ISLAND, showPanel } from "./panels.ts";
+import { EARLY_ISLAND, isTrigger, showPanel } from "./panels.ts";
 
-/** A click, choice or submit in an island before hydration, and its time in milliseconds. */
-export type EarlyPress = { element: HTMLElement; type: string; time: number };
+/** A click, choice or submit in an island before hydration. */
+export type EarlyPress = {
+  element: HTMLElement;
+  type: string;
+  /** In milliseconds. */
+  time: number;
+  /** Whether a box was ticked by it. */
+  checked?: boolean | undefined;
+};
 
 /** An island before hydration (`data-live`) or failure (`data-failed`), with the presses to be replayed. */
 export type EarlyIsland = HTMLElement & { presses?: EarlyPress[] };
@@ -27,7 +34,8 @@ export function captureEvents(onPress: (press: EarlyPress) => void): void {
         if (!element) return;
         event.preventDefault();
         event.stopPropagation();
-        onPress({ element, type, time: Date.now() });
+        const { checked } = element as HTMLInputElement;
+        onPress({ element, type, time: Date.now(), checked });
       },
       true,
     );
@@ -47,22 +55,42 @@ export function captureEvents(onPress: (press: EarlyPress) => void): void {
 
 /** Records a press for the hydrated island, and shows at once what an attribute can show. */
 export function recordPress(island: EarlyIsland, press: EarlyPress): void {
-  island.presses = [...(island.presses ?? []), press];
-  showPanel(press.element);
-  showSending(press.element, press.type === "submit");
+  const { element, type } = press;
+  const isOpen = showPanel(element);
+  // The last press on tabs or questions decides what is open, and the first submit is being sent.
+  const isReplaced = (other: EarlyPress) =>
+    type === "submit" ? isExpired(other) : isOpen !== undefined && isTrigger(other.element);
+  const others = (island.presses ?? []).filter((other) => !isReplaced(other));
+  const isVoid = isOpen === false || (type === "submit" && others.some((other) => other.type === type));
+  island.presses = isVoid ? others : [...others, press];
+  showSending(element, type === "submit" && !isExpired(press));
 }
+
+/** Whether a press is a submit whose time to succeed is over. */
+export const isExpired = ({ type, time }: EarlyPress): boolean =>
+  type === "submit" && time + SUBMIT_LIMIT <= Date.now();
 
 /** Replays the recorded presses of an island, which has just been hydrated. */
 export async function replayPresses(island: EarlyIsland): Promise<void> {
-  for (const { element, type, time } of drainPresses(island)) {
+  for (const { element, type, time, checked } of drainPresses(island)) {
     // React renders the effect of the last event in a microtask.
     await null;
     if (type === "click") element.click();
     else if (element instanceof HTMLFormElement) {
       element.dataset.pressed = String(time);
       element.requestSubmit();
-    } else element.dispatchEvent(new Event(type, { bubbles: true }));
+    } else {
+      // The island has shown what it had stored.
+      if (element instanceof HTMLInputElement && checked !== undefined) element.checked = checked;
+      element.dispatchEvent(new Event(type, { bubbles: true }));
+    }
   }
+}
+
+/** Drops the presses of a failed island, but keeps a submit as expired: the form reports the failure once it is live. */
+export function dropPresses(island: EarlyIsland): void {
+  const submit = drainPresses(island).find(({ type }) => type === "submit");
+  if (submit) island.presses = [{ ...submit, time: 0 }];
 }
 
 /** Removes and returns an island's recorded presses. */

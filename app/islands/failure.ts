@@ -1,11 +1,11 @@
-import { drainPresses, type EarlyIsland } from "./early-presses.ts";
+import { dropPresses, type EarlyIsland } from "./early-presses.ts";
 import { setFindable } from "./panels.ts";
 
 /** Leaves an island as it is without scripts (`data-failed`), under a note whose button calls `onRetry`. */
 export function markFailed(island: EarlyIsland, onRetry: () => void): void {
   clearFailure(island);
   island.dataset.failed = "";
-  drainPresses(island);
+  dropPresses(island);
   for (const panel of island.querySelectorAll(".closable")) setFindable(panel, false);
   const note = document.createElement("p");
   note.className = "island-note";

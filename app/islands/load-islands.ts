@@ -3,6 +3,7 @@ import {
   captureEvents,
   type EarlyIsland,
   type EarlyPress,
+  isExpired,
   recordPress,
   SUBMIT_LIMIT,
 } from "./early-presses.ts";
@@ -26,7 +27,8 @@ import { OutdatedPageError } from "./retry.ts";
  * | failed    | when its code does not load or throws, or a   | `data-failed`    | as without scripts, and a note with |
  * |           | message is not sent ten seconds after a press |                  | 'Try again'                         |
  *
- * From failed it is loading again by 'Try again' or a new connection, and live if its code comes late.
+ * From failed it is loading again by 'Try again' or a new connection, and live if its code comes late. A form then
+ * reports the message that failed.
  */
 
 /** Loads the islands of the page on the first interaction with one of them. */
@@ -124,7 +126,7 @@ function onPress(press: EarlyPress): void {
   if (!island) return;
   recordPress(island, press);
   load();
-  if (press.type !== "submit") return;
+  if (press.type !== "submit" || isExpired(press)) return;
   const isWaiting = () => island.matches(EARLY_ISLAND) && island.presses?.includes(press);
   setTimeout(() => isWaiting() && markFailed(island, tryAgain), press.time + SUBMIT_LIMIT - Date.now());
 }

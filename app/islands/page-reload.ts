@@ -9,7 +9,7 @@ const RELOAD_PAUSE = 60_000;
 type IslandState = {
   controls: ControlState[];
   focused: number;
-  presses: { control: number; type: string; time: number }[];
+  presses: (Omit<EarlyPress, "element"> & { control: number })[];
 };
 
 /** What a page that reloads itself keeps of each of its islands. */

@@ -30,11 +30,17 @@ export function findTrigger(id: string): HTMLElement | null {
   return document.getElementById(panel.getAttribute("aria-labelledby") ?? "");
 }
 
-/** Opens the panel of a tab, or opens or closes that of a question, by setting the attributes that the island sets. */
-export function showPanel(trigger: Element): void {
+/** Whether an element opens a panel: a tab or a question. */
+export const isTrigger = (element: Element): boolean => element.matches("[aria-selected], [aria-expanded]");
+
+/**
+ * Opens the panel of a tab, or opens or closes that of a question, by setting the attributes that the island sets.
+ * @returns whether the panel is open then; undefined for an element without one.
+ */
+export function showPanel(trigger: Element): boolean | undefined {
+  if (!isTrigger(trigger)) return undefined;
   const isTab = trigger.matches("[role=tab]");
   const state = isTab ? "aria-selected" : "aria-expanded";
-  if (!trigger.hasAttribute(state)) return;
   const wasOpen = trigger.getAttribute(state) === "true";
   if (isTab) nameTab(trigger);
   for (const other of trigger.closest("[data-island]")?.querySelectorAll(`[${state}]`) ?? []) {
@@ -45,6 +51,7 @@ export function showPanel(trigger: Element): void {
     for (const element of [other, panel]) element?.setAttribute("data-state", name);
     if (panel) setFindable(panel, !isOpen);
   }
+  return isTab || !wasOpen;
 }
 
 /** Writes the fragment of a tab, which its island reads; the first tab has none. */

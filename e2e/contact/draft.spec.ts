@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { CHAT_ORIGIN, content, holdFiles, hydrated, open, SCRIPTS, stopClock } from "../site.ts";
 import {
   button,
+  expectFailed,
   expectMail,
   expectSent,
   FAILURES,
@@ -63,7 +64,10 @@ test.describe("a message sent before the scripts load", () => {
     expect(await store.readMessages()).toHaveLength(1);
   });
 
-  test("fails ten seconds after the press, and is not sent when they arrive", async ({ page, gateway }) => {
+  test("fails ten seconds after the press, is not sent when they arrive, and is reported then", async ({
+    page,
+    gateway,
+  }) => {
     const release = await sendEarly(page);
     await page.clock.runFor(9900);
     await expect(button(page)).toHaveText("Sending...");
@@ -75,11 +79,27 @@ test.describe("a message sent before the scripts load", () => {
     release();
     await page.clock.resume();
     await hydrated(page);
-    await expect(button(page)).toHaveText("Send Message");
+    await expectFailed(page);
     await expect(ways).toBeHidden();
-    expect(await readValues(page)).toEqual(MESSAGE);
     expect(gateway.writes).toEqual([]);
     await sendOnce(page);
+  });
+
+  test("may not have arrived, as the page says on the return of a visitor who left", async ({
+    page,
+    gateway,
+  }) => {
+    const release = await holdFiles(page, SCRIPTS);
+    await page.goto("/contact");
+    await fill(page, MESSAGE);
+    await button(page).click();
+    await page.goto("/about");
+    release();
+    await page.goBack();
+    await hydrated(page);
+    await expect(form(page).getByRole("status")).toHaveText(words.unconfirmed);
+    expect(await readValues(page)).toEqual(MESSAGE);
+    expect(gateway.writes).toEqual([]);
   });
 });
 
