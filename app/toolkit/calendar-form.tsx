@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ROADMAP_FILE } from "#app/academy/addresses.ts";
 import { WEEKDAYS } from "#app/academy/days.ts";
+import { useHydrated } from "#app/islands/island-hooks.ts";
 import { loadJson } from "#app/islands/json-file.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calendar-file.ts";
@@ -12,6 +13,7 @@ const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal
 
 /** Form for a start day, weekdays and an hour; downloads the roadmap as a calendar file. */
 export function CalendarForm({ academy, origin }: { academy: string; origin: string }) {
+  const isHydrated = useHydrated();
   const [hasFailed, setFailed] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const start = useRef<HTMLInputElement>(null);
@@ -33,7 +35,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
     }
   };
   return (
-    <fieldset ref={fields} className="mt-part border-ink border-t-2 pt-4 print:hidden">
+    <fieldset ref={fields} className="mt-part border-ink border-t-2 pt-4 noscript:hidden print:hidden">
       <legend className="voice-wide float-left w-full text-h3">Add the roadmap to your calendar</legend>
       <div className="clear-both flex flex-wrap items-end pt-2 gap-x-5 gap-y-3">
         <label>
@@ -43,7 +45,8 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
             type="date"
             name="start"
             required
-            min={getToday()}
+            // The day of the visit, not of the build.
+            min={isHydrated ? getToday() : undefined}
             max={MAX_START}
             className={FIELD}
           />

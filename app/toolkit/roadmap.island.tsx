@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/islands/island-hooks.ts";
 import { CalendarForm } from "./calendar-form.tsx";
 import { finishedDays, setDone } from "./toolkit-state.ts";
 
@@ -15,7 +14,6 @@ type RoadmapProps = {
 /** The days of the roadmap, to be ticked, printed and put into a calendar. */
 export default function Roadmap({ total, academy, origin, phases }: RoadmapProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
   const [count, setCount] = useState(0);
   useEffect(() => {
     const element = root.current;
@@ -25,8 +23,6 @@ export default function Roadmap({ total, academy, origin, phases }: RoadmapProps
       showDone(element, done);
       setCount(done.length);
     };
-    // Ticked before hydration.
-    for (const box of listBoxes(element)) if (box.checked) setDone(Number(box.dataset.day), true);
     show();
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || !target.dataset.day) return;
@@ -47,7 +43,7 @@ export default function Roadmap({ total, academy, origin, phases }: RoadmapProps
         </button>
       </div>
       {phases}
-      {isHydrated ? <CalendarForm academy={academy} origin={origin} /> : null}
+      <CalendarForm academy={academy} origin={origin} />
     </div>
   );
 }

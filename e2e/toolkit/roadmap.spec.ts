@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { DAY } from "#app/academy/days.ts";
-import { countSheets, holdFiles, SCRIPTS, test } from "../site.ts";
+import { countSheets, holdFiles, hydrated, open, SCRIPTS, test } from "../site.ts";
 import { DAYS, first } from "./parts.ts";
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
@@ -78,6 +78,31 @@ test("ticks before the scripts load are kept", async ({ page }) => {
   await expectDone(page, 1);
   await expect(tick(page, 1)).toBeChecked();
   await expect(tick(page, 2)).not.toBeChecked();
+});
+
+test("a tick that the browser restores does not undo an untick", async ({ page }) => {
+  await page.goto("/dev-toolkit/roadmap#day-1");
+  await tick(page, 1).check();
+  await expectDone(page, 1);
+  await page.goto("/courses");
+  await open(page, "/dev-toolkit/roadmap#day-1");
+  await tick(page, 1).uncheck();
+  await expectDone(page, 0);
+  await page.goBack();
+  await page.goBack();
+  await hydrated(page);
+  await expect(tick(page, 1)).not.toBeChecked();
+  await expectDone(page, 0);
+});
+
+test("nothing moves when the scripts arrive", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/dev-toolkit/roadmap");
+  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await measure();
+  release();
+  await hydrated(page);
+  expect(await measure()).toBe(height);
 });
 
 test.describe("the calendar", () => {
