@@ -5,8 +5,10 @@ import { getButtonClass } from "#app/ui/button-link.tsx";
 import { ALL, createFilter, type Filter, joinWords } from "#app/ui/filter.ts";
 import { CopyablePrompts } from "./copyable-prompts.tsx";
 
-/** How the prompts are filtered. */
-const PROMPT_FILTER = createFilter([{ field: "level", choices: [ALL, ...PROMPT_LEVELS] }]);
+/** How the prompts are filtered: they have every word of the search, in any order. */
+const PROMPT_FILTER = createFilter([{ field: "level", choices: [ALL, ...PROMPT_LEVELS] }], (search) =>
+  search.split(/\s+/),
+);
 
 /** Search and level that the visitor has chosen. */
 type PromptFilter = Filter<"level">;

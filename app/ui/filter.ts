@@ -29,8 +29,14 @@ export const isFiltering = <Field extends string>(
 ): boolean =>
   (query.get("search") ?? "").trim() !== "" || facets.some((facet) => getChoice(facet, query) !== ALL);
 
-/** The filter of a list, which the address keeps. */
-export function createFilter<Field extends string>(facets: readonly Facet<Field>[]) {
+/**
+ * The filter of a list, which the address keeps.
+ * @param splitSearch the parts of a trimmed search that a row must have, each anywhere in its text.
+ */
+export function createFilter<Field extends string>(
+  facets: readonly Facet<Field>[],
+  splitSearch = (search: string): string[] => [search],
+) {
   const make = (search: string, getValue: (facet: Facet<Field>) => string) =>
     ({
       search,
@@ -53,12 +59,17 @@ export function createFilter<Field extends string>(facets: readonly Facet<Field>
     /** Whether a filter can hide a row. */
     isActive: (filter: Filter<Field>): boolean => isFiltering(facets, new URLSearchParams(filter)),
 
-    /** A predicate for rows: the trimmed search is a part of their text, in any case, and every chosen facet is equal. */
+    /** A predicate for rows: their text has what is searched, in any case, and every chosen facet is equal. */
     getMatcher(filter: Filter<Field>): (row: Filter<Field>) => boolean {
-      const needle = normalize(filter.search.trim());
+      const needles = splitSearch(normalize(filter.search.trim()));
       const chosen = facets.filter(({ field }) => filter[field] !== ALL);
-      return (row) =>
-        normalize(row.search).includes(needle) && chosen.every(({ field }) => row[field] === filter[field]);
+      return (row) => {
+        const text = normalize(row.search);
+        return (
+          needles.every((needle) => text.includes(needle)) &&
+          chosen.every(({ field }) => row[field] === filter[field])
+        );
+      };
     },
   };
 }

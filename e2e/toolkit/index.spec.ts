@@ -29,6 +29,8 @@ test("a group opens alone; search and level show the matching prompts, or say th
   await expect(status(page)).toBeFocused();
   await expect(search(page)).toHaveValue("");
   await expect(page).toHaveURL("/dev-toolkit");
+  await search(page).fill(LAST.title.split(" ").toReversed().join("  "));
+  await expect(visibleTitles(page).filter({ hasText: LAST.title })).toBeVisible();
   await search(page).fill(LAST.when);
   await expect(page).toHaveURL(`/dev-toolkit?${new URLSearchParams({ search: LAST.when })}`);
   await page.reload();
