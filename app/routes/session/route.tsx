@@ -121,10 +121,10 @@ function Parts({ intro, parts, course }: Data) {
           key={title}
           id={id}
           aria-labelledby={`${id}-title`}
-          className={`scroll-mt-4 border-ink lg:border-t-2 lg:pt-6 print:pt-2 ${ROW}`}
+          className={`scroll-mt-4 max-lg:tall:-scroll-mt-12 border-ink lg:border-t-2 lg:pt-6 print:pt-2 ${ROW}`}
         >
           <p
-            className={`voice-data sticky top-0 mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
+            className={`voice-data sticky-head mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
           >
             <a href={`#${HOUR_ID}`} className="block px-3 py-2 hover:underline">
               {formatRange(minutes, "-")} <span className="lg:text-h4">min</span>
