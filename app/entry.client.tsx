@@ -42,7 +42,9 @@ async function hydrate(element: EarlyIsland, onFailure: (island: EarlyIsland) =>
       {createElement(Component, all)}
     </LiveIsland>
   );
-  const root = hydrateRoot(element, node, { identifierPrefix: prefix, onUncaughtError });
+  // React has rendered it again: a translator or an extension has changed its HTML. For the visitor nothing is broken.
+  const onRecoverableError = (error: unknown) => console.warn(error);
+  const root = hydrateRoot(element, node, { identifierPrefix: prefix, onUncaughtError, onRecoverableError });
 }
 
 /** Hydrates the islands of the page. */

@@ -16,6 +16,10 @@ declare module "react-dom/client" {
   export function hydrateRoot(
     element: Element,
     node: ReactNode,
-    options: { identifierPrefix?: string; onUncaughtError?: (error: unknown) => void },
+    options: {
+      identifierPrefix?: string;
+      onUncaughtError?: (error: unknown) => void;
+      onRecoverableError?: (error: unknown) => void;
+    },
   ): Root;
 }

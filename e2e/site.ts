@@ -60,7 +60,7 @@ function watch(page: Page, ...addresses: (string | undefined)[]): string[] {
   const faults: string[] = [];
   const origins = addresses.filter((address) => address).map((address) => new URL(address ?? "").origin);
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
   page.on("request", (request) => {
