@@ -13,12 +13,14 @@ export type Finding = {
   found: string;
   /** What to write instead. */
   fix: string;
+  /** Whether it may be the clock of this machine that is wrong. */
+  isByClock?: true;
   /** What a program has printed, which is shown on lines of its own. */
   output?: string;
 };
 
 /** What is wrong with a text, or seems to be, and what to write instead. */
-export type Problem = Pick<Finding, "found" | "fix" | "severity">;
+export type Problem = Pick<Finding, "found" | "fix" | "severity" | "isByClock">;
 
 /** What is wrong on a line of a text. */
 export type TextFault = Pick<Finding, "line" | "found" | "fix">;
@@ -84,6 +86,8 @@ export function formatFindings(findings: Finding[]): string {
     });
   const rest = findings.length - lines.length;
   if (rest > 0) lines.push(`  and ${rest} more.`);
+  if (findings.some(({ isByClock }) => isByClock))
+    lines.push("  If today is another day, set the clock of this machine.");
   const count = formatCount(findings.length, `content ${findings[0]?.severity ?? "fault"}`);
   return `${count}:\n${lines.join("\n")}`;
 }

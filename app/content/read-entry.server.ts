@@ -124,7 +124,8 @@ const isDayOrMonth = (text: string): boolean =>
 function adviseOnDay(text: string, { isPast }: FieldMeta, today: string): Problem | undefined {
   const latest = today.slice(0, text.length);
   if (!isPast || !isDayOrMonth(text) || text <= latest) return undefined;
-  return { found: `'${text}'`, fix: `it is in the future, as today is ${today}: write ${latest} or earlier` };
+  const fix = `it is in the future, as today is ${today}: write ${latest} or earlier`;
+  return { found: `'${text}'`, fix, isByClock: true };
 }
 
 /** Markup that a plain text would show as characters. The parser runs only on texts with the characters of `has`. */

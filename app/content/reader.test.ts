@@ -150,7 +150,7 @@ describe("the reader reports", () => {
       ["books/go.md:4 owner: found 'Ash'; not in content/shop.yaml: write Asha, or add it there"],
     ],
     [
-      "days in the future, and a change before the first day",
+      "days in the future, with the clock once, and a change before the first day",
       {
         "books/a.md": book("2", "modified: 2026-11-22\n"),
         "books/e.md": book("6", "modified: 2026-11-31\n"),
@@ -164,6 +164,7 @@ describe("the reader reports", () => {
         "books/c.md:5 modified: found '2026-02-01'; the page was published on 2026-02-02: write that day or a later one",
         "books/d.md:5 modified: found '2026-02-30'; write a day of the calendar as year-month-day, such as 2026-11-21",
         "books/e.md:4 modified: found '2026-11-31'; write a day of the calendar as year-month-day, such as 2026-11-21",
+        "If today is another day, set the clock of this machine.",
       ],
     ],
     [
