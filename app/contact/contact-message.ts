@@ -56,7 +56,7 @@ export function trimMessage(message: ContactMessage): ContactMessage {
 }
 
 /** Replaces halves of surrogate pairs, which UTF-8 cannot hold. Firefox has `toWellFormed` from version 119 on. */
-export const replaceSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
+const replaceSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** Whether a text holds something to read. */
 export const isReadable = (text: string): boolean => READABLE.test(text);

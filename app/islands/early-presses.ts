@@ -94,7 +94,7 @@ export function dropPresses(island: EarlyIsland): void {
 }
 
 /** Removes and returns an island's recorded presses. */
-export function drainPresses(island: EarlyIsland): EarlyPress[] {
+function drainPresses(island: EarlyIsland): EarlyPress[] {
   const { presses = [] } = island;
   delete island.presses;
   for (const { element } of presses) showSending(element, false);
