@@ -149,7 +149,7 @@ describe("deploy", () => {
   const PUBLISH = `npm.ts exec --yes -- ${FIREBASE_TOOLS}`;
 
   it.each([
-    ["", `${CHECK} --launch\n${PUBLISH} deploy --project demo-academy\n`],
+    ["--live", `${CHECK} --launch\n${PUBLISH} deploy --project demo-academy\n`],
     // The values of a preview need not be confirmed.
     [
       "--preview=pr-7 --project=demo-academy",
@@ -157,24 +157,35 @@ describe("deploy", () => {
     ],
     ["--check", `${CHECK} --launch\n`],
   ])("checks the site, then publishes it, with the options '%s'", (options, said) =>
-    expect(deploy(PROJECT, {}, ...options.split(" ").filter(Boolean))).toEqual({ status: 0, said }),
+    expect(deploy(PROJECT, {}, ...options.split(" "))).toEqual({ status: 0, said }),
   );
 
   it("needs no project to check only", () => expect(deploy({}, {}, "--check").status).toBe(0));
 
   it("publishes to the project that --project names, if the settings name none", () =>
-    expect(deploy({}, {}, "--project=demo-other").said).toContain("deploy --project demo-other\n"));
+    expect(deploy({}, {}, "--live", "--project=demo-other").said).toContain("deploy --project demo-other\n"));
 
   it("refuses a project that the pages do not write into", () =>
-    expect(deploy(PROJECT, {}, "--project=demo-other")).toEqual({
+    expect(deploy(PROJECT, {}, "--live", "--project=demo-other")).toEqual({
       status: 1,
       said: expect.stringMatching(/^DEPLOY_PROJECT is "demo-other": the site would be published .*\n$/),
     }));
 
-  it("publishes nothing that the check refuses", () =>
-    expect(deploy(PROJECT, { check: 1 })).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
+  it.each([
+    ["no option", [], {}],
+    ["a misspelt option that npm has swallowed", [], { npm_config_preveiw: "x" }],
+    ["two options", ["--live", "--check"], {}],
+  ])("publishes nothing for %s", (_, options, variables) =>
+    expect(deploy({ ...PROJECT, ...variables }, {}, ...options)).toEqual({
+      status: 1,
+      said: "Write one of --live, --preview NAME and --check: --live publishes the site.\n",
+    }),
+  );
 
-  it("fails where the publication fails", () => expect(deploy(PROJECT, { npm: 1 }).status).toBe(1));
+  it("publishes nothing that the check refuses", () =>
+    expect(deploy(PROJECT, { check: 1 }, "--live")).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
+
+  it("fails where the publication fails", () => expect(deploy(PROJECT, { npm: 1 }, "--live").status).toBe(1));
 
   it.each(["", "live"])("names everything that is wrong, with a preview '%s'", (preview) => {
     const { status, said } = deploy({}, {}, `--preview=${preview}`);
@@ -187,7 +198,7 @@ describe("deploy", () => {
   });
 
   it("refuses to run without npm, which it needs", () =>
-    expect(deploy({ ...PROJECT, npm_execpath: "" }, {}).said).toContain(
+    expect(deploy({ ...PROJECT, npm_execpath: "" }, {}, "--live").said).toContain(
       "This command needs npm: start it with npm run.",
     ));
 });

@@ -4,15 +4,17 @@ import { readOptions, runCommand } from "./command.ts";
 import { FIREBASE_TOOLS } from "./firebase-tools.ts";
 import { runNpm, runScript } from "./start-program.ts";
 
-const USAGE = `npm run deploy -- [--check | --preview NAME] [--project ID]
+const USAGE = `npm run deploy -- (--live | --preview NAME | --check) [--project ID]
 
 Builds and checks the site, and publishes it with firestore.rules to a Firebase project.
 
-  --check         publishes nothing: it lists what keeps the site from being published
+  --live          publishes the site to its visitors
   --preview NAME  publishes the site at an address of its own for a week; its values and claims need not be confirmed
+  --check         publishes nothing: it lists what keeps the site from being published
   --project ID    publishes to this project, if .env names none as FIREBASE_PROJECT_ID`;
 
 const OPTIONS = {
+  live: { type: "boolean" },
   check: { type: "boolean" },
   preview: { type: "string" },
   project: { type: "string" },
@@ -21,12 +23,15 @@ const OPTIONS = {
 /** Builds and checks the site, which also writes firebase.json, and publishes it. */
 async function deploy(): Promise<number> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
-  const { check, preview } = values;
+  const { live, check, preview } = values;
   // The settings refuse another project than the one that the pages write into.
   if (values.project !== undefined) process.env.DEPLOY_PROJECT = values.project;
   const { FIREBASE_PROJECT_ID, DEPLOY_PROJECT = FIREBASE_PROJECT_ID } = getSettings();
   const project = values.project ?? DEPLOY_PROJECT;
   const faults: string[] = [];
+  // npm swallows an option that it does not know without a word: a misspelt one must not publish the site.
+  if ([live, preview !== undefined, check].filter(Boolean).length !== 1)
+    faults.push("Write one of --live, --preview NAME and --check: --live publishes the site.");
   if (!project && !check)
     faults.push("No project is named: write its id into .env as FIREBASE_PROJECT_ID, or after --project.");
   // 'live' is the published site.
