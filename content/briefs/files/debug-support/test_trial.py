@@ -1,4 +1,4 @@
-"""Tests for repaired.py and properties.py. They give away the mistakes: run them when your table is complete.
+"""Tests for fixed.py and properties.py. They give away the mistakes: run them when your table is complete.
 
 Put this file and suspects.py next to yours, then run: python3 -m unittest -v
 """
@@ -11,8 +11,8 @@ from datetime import date
 import suspects
 
 try:
+    import fixed
     import properties
-    import repaired
 except ModuleNotFoundError as error:
     raise SystemExit(f"not yet: the first task is {error.name}.py; save it next to this file")
 
@@ -112,17 +112,17 @@ def objection(name, function):
 
 
 class Trial(unittest.TestCase):
-    def test_every_function_is_repaired(self):
+    def test_every_function_is_fixed(self):
         for name in NAMES:
             with self.subTest(name):
-                fault = find_fault(name, getattr(repaired, name))
+                fault = find_fault(name, getattr(fixed, name))
                 self.assertIsNone(fault, fault)
 
-    def test_your_properties_accept_your_repaired_functions(self):
+    def test_your_properties_accept_your_fixed_functions(self):
         for name in NAMES:
             with self.subTest(name):
-                error = objection(name, getattr(repaired, name))
-                self.assertIsNone(error, f"check_{name} objects to your repaired {name}: {error!r}")
+                error = objection(name, getattr(fixed, name))
+                self.assertIsNone(error, f"check_{name} objects to your fixed {name}: {error!r}")
 
     def test_your_properties_convict_the_guilty_and_acquit_the_innocent(self):
         for name in NAMES:

@@ -57,7 +57,7 @@ notes = re.findall(r"(?m)^#\s*(\w+Error)\D*(\d+)\s*$", source)
 found = [f"{kind} {line}" for kind, line in notes]
 for number, note in enumerate(NOTES, start=1):
     mine = found[number - 1] if number <= len(found) else "nothing"
-    check(mine == note, f"note {number}", f"You wrote: {mine}. Repair in the order of Python's reports, and note each one.")
+    check(mine == note, f"note {number}", f"You wrote: {mine}. Fix the errors in the order of Python's reports, and note each one.")
 check(len(found) <= len(NOTES), "four notes", f"You wrote {len(found)}. Each error needs one.")
 
 if missing:

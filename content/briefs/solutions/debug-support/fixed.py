@@ -1,4 +1,4 @@
-"""The ten functions, repaired."""
+"""The ten functions, fixed."""
 
 import calendar
 import re
