@@ -23,7 +23,7 @@ export type WallRun = Marks & { name: string; href: string; isOngoing: boolean }
 type WallProps = {
   runs: WallRun[];
   /** What is not there: a session of a run, or without a session the whole run. */
-  missing?: { run: number; session?: number; label: string };
+  missing?: { run: number; session?: number };
 };
 
 /** Every live session: a line for each course, first its name, then its marks, the last one white. */
@@ -53,8 +53,9 @@ function Line({ run, missing }: { run: WallRun; missing: WallProps["missing"] })
   const { sessions, name, href, isOngoing } = run;
   if (missing && !missing.session)
     return (
-      <p>
-        <b>{missing.label}</b>
+      <p aria-hidden="true">
+        {/* Keeps the height of a name. */}
+        <b>{"\u00a0"}</b>
         <span
           className={`run [--track:var(--color-ink-rule)] ${getMarksClass({ ...run, level: "Advanced" })}`}
         >
@@ -65,25 +66,18 @@ function Line({ run, missing }: { run: WallRun; missing: WallProps["missing"] })
     );
   const before = missing?.session ? missing.session - 1 : 0;
   return (
-    <>
-      <a href={href}>
-        <b>{name}</b>
-        <span className={`run ${getMarksClass(run)}`}>
-          {missing ? (
-            <>
-              <MarkRow count={before} />
-              <s />
-            </>
-          ) : null}
-          <MarkRow count={sessions - before - (missing ? 2 : 1)} />
-          {isOngoing ? <i /> : <b />}
-        </span>
-      </a>
-      {missing ? (
-        <p className="wall-note" style={{ "--before": before }}>
-          {missing.label}
-        </p>
-      ) : null}
-    </>
+    <a href={href}>
+      <b>{name}</b>
+      <span className={`run ${getMarksClass(run)}`}>
+        {missing ? (
+          <>
+            <MarkRow count={before} />
+            <s />
+          </>
+        ) : null}
+        <MarkRow count={sessions - before - (missing ? 2 : 1)} />
+        {isOngoing ? <i /> : <b />}
+      </span>
+    </a>
   );
 }

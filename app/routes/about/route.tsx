@@ -72,7 +72,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <PageTitle title={page.title} lead={page.lead}>
         <ActionLinks links={[page.primary, page.secondary]} />
       </PageTitle>
-      <AllSessions caption={page.sessions} runs={runs} />
       <ReviewSample {...sample} />
       <Section ground="on-ink" isSplit title={mission.title}>
         <div className="grid max-w-text gap-5 text-lead">
@@ -81,6 +80,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
+      <AllSessions caption={page.sessions} runs={runs} />
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
         <div className="mt-part">

@@ -10,7 +10,7 @@ import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
-import { getEntryLink } from "#app/courses/entries/entry-link.ts";
+import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -42,12 +42,13 @@ export function loader({ params }: Route.LoaderArgs) {
       licence: site.licence.url,
     }),
     download: describeDownload(brief, site),
-    others: entries.briefs.flatMap((other) => {
-      const itsCourse = coursesBySlug.get(other.course);
-      return itsCourse?.track === course.track && other !== brief
-        ? getEntryLink({ ...other, course: itsCourse })
-        : [];
-    }),
+    others: listNextEntries(
+      entries.briefs.flatMap((other) => {
+        const itsCourse = coursesBySlug.get(other.course);
+        return itsCourse ? { ...other, course: itsCourse } : [];
+      }),
+      brief.path,
+    ),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };
 }
@@ -70,7 +71,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Rubric {...loaderData} />
       <Extensions {...loaderData} />
       <div className="page py-section print:hidden">
-        <EntryLinks label="More open briefs on this track" entries={others} isSection />
+        <EntryLinks label="More open briefs" entries={others} isSection />
       </div>
       <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>

@@ -35,7 +35,7 @@ export default function NotFound({
   return (
     <Page metadata={metadata}>
       <div>
-        <WallWithGap runs={runs} label="There is no session here" session={MISSING_SESSION} />
+        <WallWithGap runs={runs} session={MISSING_SESSION} />
         <PageTitle title={page.title} lead={page.lead}>
           <ActionLinks links={[page.primary, page.secondary]} />
         </PageTitle>
@@ -43,7 +43,7 @@ export default function NotFound({
           data-below={getCoursePath("")}
           data-title={metadata.title.replace(page.title, courseNotFound.title)}
         >
-          <WallWithGap runs={runs} label="There is no course here" />
+          <WallWithGap runs={runs} />
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
               <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
@@ -56,16 +56,16 @@ export default function NotFound({
   );
 }
 
-type WallWithGapProps = { runs: WallRun[]; label: string; session?: number };
+type WallWithGapProps = { runs: WallRun[]; session?: number };
 
 /** The beginning of the wall of all sessions, in which one is not there, or a course. */
-function WallWithGap({ runs, label, session }: WallWithGapProps) {
+function WallWithGap({ runs, session }: WallWithGapProps) {
   // A shorter course misses the session before its last one.
   const inRun = session && { session: Math.min(session, (runs[MISSING_RUN]?.sessions ?? 0) - 1) };
   return (
     <div className="on-ink">
       <div className="page section">
-        <Wall runs={runs} missing={{ run: MISSING_RUN, label, ...inRun }} />
+        <Wall runs={runs} missing={{ run: MISSING_RUN, ...inRun }} />
       </div>
     </div>
   );

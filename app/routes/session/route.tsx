@@ -8,7 +8,7 @@ import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
-import { getEntryLink } from "#app/courses/entries/entry-link.ts";
+import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { Hour } from "#app/drawing/hour.tsx";
@@ -19,6 +19,7 @@ import { describeDownload } from "#app/site/downloads.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** The written session of a course; 404 when it has none. */
@@ -54,9 +55,7 @@ export function loader({ params }: Route.LoaderArgs) {
         })
       : "",
     download: describeDownload(session, site),
-    others: listWrittenSessions(entries.sessions, coursesBySlug)
-      .filter(({ path }) => path !== session.path)
-      .map(getEntryLink),
+    others: listNextEntries(listWrittenSessions(entries.sessions, coursesBySlug), session.path),
     metadata: getEntryMetadata(site, course, session, { type: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };
@@ -81,6 +80,9 @@ export default function Session({ loaderData }: Route.ComponentProps) {
       <Task {...loaderData} />
       <div className="page pb-section print:pb-0">
         <EntryLinks label="More sessions in writing" entries={others} isSection />
+        <p className="mt-2 print:hidden">
+          <TextLink href="/sessions">All live sessions</TextLink>
+        </p>
       </div>
       <PrintedSource academy={academy} path={session.path} modified={session.modified} />
     </Page>
@@ -147,7 +149,7 @@ const ROW = "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12";
 /** Questions that a reader may have, and their answers. */
 function Questions({ session }: Data) {
   return (
-    <Section ground="bg-white" id="questions" title="Three questions you may have">
+    <Section ground="bg-white" id="questions" title="Questions you may have">
       <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
         {session.questions.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">
