@@ -18,9 +18,12 @@ const FOREIGN_FILES = {
   ".htmlvalidate.json": JSON.stringify({ rules: { "no-style-tag": "error" } }),
 };
 
+/** Beginning of the folder that a clone is in. */
+const PARENT = path.join(tmpdir(), "clone-");
+
 /** Clones the project with what is not committed yet, the packages of this folder, and nothing built. */
 export function cloneProject(): string {
-  const parent = mkdtempSync(path.join(tmpdir(), "clone-"));
+  const parent = mkdtempSync(PARENT);
   for (const [name, text] of Object.entries(FOREIGN_FILES)) writeFileSync(path.join(parent, name), text);
   const folder = path.join(parent, "site");
   const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -33,8 +36,11 @@ export function cloneProject(): string {
   return folder;
 }
 
-/** Removes a clone. */
-export const removeClone = (folder: string): void => rmSync(path.dirname(folder), { recursive: true });
+/** Removes a clone. A test whose clone has failed names none, and the parent of that is the project itself. */
+export function removeClone(folder: string): void {
+  const parent = path.dirname(folder);
+  if (parent.startsWith(PARENT)) rmSync(parent, { recursive: true });
+}
 
 /** Clones the project for tests, with the fixture as its content. */
 export function cloneWithFixture(): string {
