@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { COLOURS, expectNoViolations } from "./axe.ts";
-import { COURSE_PATH, open, TEMPLATES, test } from "./site.ts";
+import { COURSE_PATH, hydrated, openOnce, TEMPLATES, test } from "./site.ts";
 
-// Each template is loaded once, and looked at in every mode one after another.
+// Each template is opened once, and looked at in every mode one after another.
 
 /** Drawings of which no colour is seen on the visitor's own ground, three to one. */
 const findLostDrawings = (page: Page): Promise<string[]> =>
@@ -170,24 +170,29 @@ async function pointAndFocus(page: Page): Promise<void> {
 }
 
 for (const path of TEMPLATES)
-  test(`${path} stores nothing, keeps WCAG, reflows, prints, rests, and keeps its drawings in forced colours`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await test.step("it stores nothing until its visitor acts", async () => {
-      expect(await page.evaluate(listStored)).toEqual([]);
+  test.describe(path, () => {
+    const getPage = openOnce(path);
+    test.beforeAll(() => hydrated(getPage()));
+
+    test("stores nothing until its visitor acts", async () => {
+      expect(await getPage().evaluate(listStored)).toEqual([]);
     });
-    await test.step("it keeps WCAG with focus and pointer on it", async () => {
-      await pointAndFocus(page);
-      await expectNoViolations(page);
+
+    test("keeps WCAG with focus and pointer on it", async () => {
+      await pointAndFocus(getPage());
+      await expectNoViolations(getPage());
     });
+
     if (path === COURSE_PATH)
-      await test.step("it keeps contrasts where a visitor wants more of them", async () => {
+      test("keeps contrasts where a visitor wants more of them", async () => {
+        const page = getPage();
         await page.emulateMedia({ contrast: "more" });
         await expectNoViolations(page, { rules: COLOURS });
         await page.emulateMedia({ contrast: null });
       });
-    await test.step("with text of 200 % nothing scrolls sideways", async () => {
+
+    test("scrolls nothing sideways with text of 200 %", async () => {
+      const page = getPage();
       const large = await page.addStyleTag({ content: "html{font-size:200%!important}" });
       for (const width of [1280, 1024]) {
         await page.setViewportSize({ width, height: 900 });
@@ -195,45 +200,60 @@ for (const path of TEMPLATES)
       }
       await large.evaluate((style: HTMLStyleElement) => style.remove());
     });
-    await test.step("on a phone it has targets of 24 px and a visible focus", async () => {
+
+    test("has targets of 24 px and a visible focus on a phone", async () => {
+      const page = getPage();
       await page.mouse.move(0, 0);
       await page.setViewportSize({ width: 375, height: 812 });
       expect(await findSmallTargets(page)).toEqual([]);
       expect(await listOutlines(page)).toEqual(Array(13).fill("true solid 3px"));
     });
-    await test.step("at 400 % nothing scrolls sideways, nothing floats over much of it", async () => {
+
+    test("scrolls nothing sideways at 400 %, and floats nothing over much of it", async () => {
+      const page = getPage();
       const window = { width: 320, height: 256 };
       await page.setViewportSize(window);
       expect(await measureOverflow(page)).toBe(0);
       for (const covered of await measureCovered(page))
         expect(covered).toBeLessThanOrEqual(window.height / 4);
-      await page.setViewportSize({ width: 1280, height: 900 });
     });
-    await test.step("it prints its words dark on white, and no search", async () => {
+
+    test("prints its words dark on white, and no search", async () => {
+      const page = getPage();
+      await page.setViewportSize({ width: 1280, height: 900 });
       await page.emulateMedia({ media: "print" });
       expect(await findPaleWords(page)).toEqual([]);
       await expect(page.getByRole("search")).toBeHidden();
     });
-    await test.step("nothing moves where motion is unwanted", async () => {
+
+    test("moves nothing where motion is unwanted", async () => {
+      const page = getPage();
       await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
-    await test.step("it loses no drawing in forced colours", async () => {
+
+    test("loses no drawing in forced colours", async () => {
+      const page = getPage();
       for (const colorScheme of ["dark", "light"] as const) {
-        await page.emulateMedia({ forcedColors: "active", colorScheme });
+        await page.emulateMedia({ media: "screen", forcedColors: "active", colorScheme });
         expect(await findLostDrawings(page), colorScheme).toEqual([]);
       }
-    });
-    await test.step("it covers no element that has the focus (WCAG 2.4.11)", async () => {
-      // Motion stays unwanted: where it is wanted, the page scrolls to the focus in steps.
       await page.emulateMedia({ forcedColors: null, colorScheme: null });
+    });
+
+    test("covers no element that has the focus (WCAG 2.4.11)", async () => {
+      const page = getPage();
+      // Where motion is wanted, the page scrolls to the focus in steps.
+      await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
       for (const window of WINDOWS) {
         await page.setViewportSize(window);
         expect(await page.evaluate(findCovered), `${window.width} px`).toEqual([]);
       }
     });
+
     if (CROWDED.includes(path))
-      await test.step("it holds long titles and texts", async () => {
+      test("holds long titles and texts", async () => {
+        const page = getPage();
         await page.evaluate(lengthenTexts);
         for (const width of [320, 768, 1280]) {
           await page.setViewportSize({ width, height: 900 });

@@ -99,6 +99,20 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Loads a page for all tests of a group, which follow each other in it, and watches it as `test` does. */
+export function openOnce(path: string): () => Page {
+  let page: Page;
+  let faults: string[] = [];
+  base.beforeAll(async ({ browser, baseURL }) => {
+    page = await browser.newPage();
+    faults = watch(page, baseURL);
+    await page.goto(path);
+  });
+  base.afterEach(() => expect(faults).toEqual([]));
+  base.afterAll(() => page.close());
+  return () => page;
+}
+
 /** The islands that are not hydrated yet. */
 export const waitingIslands = (page: Page): Locator => page.locator("[data-island]:not([data-live])");
 

@@ -56,7 +56,7 @@ itOnPosix("prints nothing in an installation by pnpm, which links packages from 
   expect(check([`${store}/${BINDING}`])).toEqual({ status: 0, output: "" });
 });
 
-it("is run first by every script of package.json, with one version of Node everywhere", () => {
+it("runs before every script of package.json, with one version of Node", () => {
   for (const command of Object.values(PACKAGE.scripts))
     expect(command).toMatch(/^node (--import )?(\.\/)?scripts\/check-node\.js/);
   const versions = Object.values(PACKAGE.optionalDependencies);

@@ -102,7 +102,7 @@ it.each(["utf8", "utf16le"] as const)("reads a .env that a Windows program has w
   expect(said).toContain("project academy-live:");
 });
 
-it("an error of the file system is printed without its stack, an error of the program with it", () => {
+it("prints the stack of an error of the program, and none of the file system", () => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });
   printError(full);

@@ -23,7 +23,7 @@ itOnPosix.each(["Java is missing", "Java ends at once"])(
   },
 );
 
-itOnPosix("starts once more when it ends at once, as when another program has taken its port", async () => {
+itOnPosix("starts once more when it ends at once, such as when its port is taken", async () => {
   // Fails the first time, and then answers.
   const java = `#!${process.execPath}
 const { existsSync, writeFileSync } = require("node:fs");

@@ -17,60 +17,65 @@ const links = (page: Page) => page.getByRole("main").getByRole("link", { name: /
 
 test.beforeEach(({ page }) => open(page, "/courses"));
 
-test("level and track leave their courses without scrolling; an empty result says so, keeps WCAG and can be cleared; the focus is kept", async ({
-  page,
-}) => {
-  await test.step("search and two named filters are open at first; a course has a row that leads to it, with its sessions under their weeks, coloured in forced colours too", async () => {
-    const label = "Search titles and descriptions";
-    await expect(page.getByRole("search").getByRole("searchbox", { name: label })).toHaveValue("");
-    for (const [name, choices] of [
-      ["Level", LEVELS],
-      ["Track", TRACKS],
-    ] as const) {
-      await expect(group(page, name).getByRole("button")).toHaveText(choices);
-      await expect(group(page, name).locator('[aria-pressed="true"]')).toHaveText(["All"]);
-    }
-    await expect(count(page)).toHaveText(formatShown(TOTAL));
-    await expect(links(page)).toHaveCount(TOTAL);
-    const [course] = content.courses;
-    if (!course) throw new Error("There is no course.");
-    const { slug, level, track, duration, title, description, image } = course;
-    const row = page.locator("[data-course]").first();
-    for (const text of [level, track, duration, title, description]) await expect(row).toContainText(text);
-    await expect(row.getByRole("img")).toHaveAttribute("src", image);
-    await expect(row.getByRole("heading", { level: 2 })).toHaveText(title);
-    await expect(row.getByRole("link", { name: `View Course ${title}` })).toHaveAttribute(
-      "href",
-      getCoursePath(slug),
+test("has a search and two filters, which choose all courses at first", async ({ page }) => {
+  const label = "Search titles and descriptions";
+  await expect(page.getByRole("search").getByRole("searchbox", { name: label })).toHaveValue("");
+  for (const [name, choices] of [
+    ["Level", LEVELS],
+    ["Track", TRACKS],
+  ] as const) {
+    await expect(group(page, name).getByRole("button")).toHaveText(choices);
+    await expect(group(page, name).locator('[aria-pressed="true"]')).toHaveText(["All"]);
+  }
+  await expect(count(page)).toHaveText(formatShown(TOTAL));
+  await expect(links(page)).toHaveCount(TOTAL);
+});
+
+test("describes a course in its row, which leads to its page", async ({ page }) => {
+  const [course] = content.courses;
+  if (!course) throw new Error("There is no course.");
+  const { slug, level, track, duration, title, description, image } = course;
+  const row = page.locator("[data-course]").first();
+  for (const text of [level, track, duration, title, description]) await expect(row).toContainText(text);
+  await expect(row.getByRole("img")).toHaveAttribute("src", image);
+  await expect(row.getByRole("heading", { level: 2 })).toHaveText(title);
+  await expect(row.getByRole("link", { name: `View Course ${title}` })).toHaveAttribute(
+    "href",
+    getCoursePath(slug),
+  );
+});
+
+test("draws the sessions of each course under their weeks", async ({ page }) => {
+  const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [weeks, rows] = await page.evaluate(() =>
+      [".board-weeks li", "[data-course] .band"].map((selector) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
+      ),
     );
-    const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
-    for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [weeks, rows] = await page.evaluate(() =>
-        [".board-weeks li", "[data-course] .band"].map((selector) =>
-          [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
-        ),
-      );
-      expect(weeks).toHaveLength(Math.max(...lengths));
-      expect(rows).toHaveLength(lengths.length);
-      for (const [index, row] of (rows ?? []).entries()) {
-        const last = weeks?.[(lengths[index] ?? 1) - 1];
-        expect(Math.abs(row.left - (weeks?.[0]?.left ?? 0)), `row ${index} begins`).toBeLessThan(1.5);
-        expect(Math.abs(row.right - (last?.right ?? 0)), `row ${index} ends`).toBeLessThan(1.5);
-      }
+    expect(weeks).toHaveLength(Math.max(...lengths));
+    expect(rows).toHaveLength(lengths.length);
+    for (const [index, row] of (rows ?? []).entries()) {
+      const last = weeks?.[(lengths[index] ?? 1) - 1];
+      expect(Math.abs(row.left - (weeks?.[0]?.left ?? 0)), `row ${index} begins`).toBeLessThan(1.5);
+      expect(Math.abs(row.right - (last?.right ?? 0)), `row ${index} ends`).toBeLessThan(1.5);
     }
-    const listColours = () =>
-      page
-        .locator("[data-course] .band")
-        .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundImage));
-    const colours = await listColours();
-    for (const colour of colours) expect(colour).toMatch(/^conic-gradient\(/);
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    expect(await listColours()).toEqual(colours);
-    await page.emulateMedia({ forcedColors: null, colorScheme: null });
-  });
-  const empty = page.getByText("No courses found matching your criteria");
-  await expect(empty).toBeHidden();
+  }
+});
+
+test("keeps the colours of sessions in forced colours", async ({ page }) => {
+  const listColours = () =>
+    page
+      .locator("[data-course] .band")
+      .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundImage));
+  const colours = await listColours();
+  for (const colour of colours) expect(colour).toMatch(/^conic-gradient\(/);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  expect(await listColours()).toEqual(colours);
+});
+
+test("leaves the courses of a level and a track, without scrolling", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 240));
   for (const [level, track] of [
     ["Advanced", "AI-Powered"],
@@ -85,6 +90,11 @@ test("level and track leave their courses without scrolling; an empty result say
     await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matches.length);
   }
   expect(await page.evaluate(() => scrollY)).toBe(240);
+});
+
+test("an empty result says so in WCAG, and is cleared without losing the focus", async ({ page }) => {
+  const empty = page.getByText("No courses found matching your criteria");
+  await expect(empty).toBeHidden();
   await search(page).fill("cobol");
   await choose(page, "Level", "Advanced");
   await expect(empty).toBeVisible();
@@ -99,9 +109,7 @@ test("level and track leave their courses without scrolling; an empty result say
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-test("the filter is kept in the address, without a request and without an entry in the history", async ({
-  page,
-}) => {
+test("keeps the filter in the address, without a request or an entry of history", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -122,9 +130,7 @@ test("the filter is kept in the address, without a request and without an entry 
   await expect(page).toHaveURL("about:blank");
 });
 
-test("a row opens the weeks of its course as the page of all sessions has them, in WCAG", async ({
-  page,
-}) => {
+test("a row opens the weeks of its course as the page of all sessions has them", async ({ page }) => {
   const { slug, syllabus } = COURSE;
   const row = page.locator(`[data-course="${slug}"]`);
   await row.locator("summary").click();
@@ -140,9 +146,7 @@ test("a row opens the weeks of its course as the page of all sessions has them, 
   expect(await listLinks(page.locator(`#${slug} .weeks-panel`))).toEqual(opened);
 });
 
-test("a filter that is chosen far down leaves itself where it is, with its courses under it", async ({
-  page,
-}) => {
+test("a filter that is chosen far down stays there, with its courses under it", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 1500));
   const button = group(page, "Level").getByRole("button", { name: "Advanced" });
   const before = await button.boundingBox();
@@ -193,14 +197,16 @@ test.describe("on a phone", () => {
       expect(y).toBeLessThanOrEqual(screens * height);
     });
 
-  test("filters are folded, unless the address has one, and keep WCAG when they are opened", async ({
-    page,
-  }) => {
+  test("filters are folded at first, and keep WCAG when they are opened", async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await expect(group(page, "Level")).toBeHidden();
     await page.getByText("Filter", { exact: true }).click();
     await expect(group(page, "Level")).toBeVisible();
     await expectNoViolations(page, { within: "main" });
+  });
+
+  test("filters are open where the address has one", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
     await open(page, "/courses?track=Foundation");
     await expect(group(page, "Track").locator('[aria-pressed="true"]')).toHaveText(["Foundation"]);
     await expect(group(page, "Track")).toBeVisible();

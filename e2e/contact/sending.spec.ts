@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
 import { STORE_ORIGIN } from "../built-site.ts";
 import { CHAT_ORIGIN, content, hydrated, open, waitForPaint } from "../site.ts";
@@ -25,20 +25,26 @@ const ODD_MESSAGE = [
   "One\n\n\"two\" 'three'\n<b>&amp;</b> \\ $x %s\ttab",
 ].join("\n");
 
-test("a message is sent once, byte for byte, with five fields and the server's time; with the hidden field filled in, at the second press", async ({
-  page,
-  gateway,
-}) => {
+/** The addresses that a page asks for from now on. */
+function listRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  return asked;
+}
+
+test("the store's code loads at the first touch of the form", async ({ page }) => {
+  const asked = listRequests(page);
   await open(page, "/contact");
-  await test.step("the store's code loads at the first touch of the form", async () => {
-    await page.waitForLoadState("networkidle");
-    expect(asked.filter((url) => /message-store/.test(url))).toEqual([]);
-    await field(page, "name").focus();
-    await expect.poll(() => asked.some((url) => /message-store/.test(url))).toBe(true);
-  });
-  await fill(page, { name: "  Asha ", email: " a@b.c ", message: ` ${ODD_MESSAGE}\n` });
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /message-store/.test(url))).toEqual([]);
+  await field(page, "name").focus();
+  await expect.poll(() => asked.some((url) => /message-store/.test(url))).toBe(true);
+});
+
+test("with the hidden field filled in a message is sent at the second press", async ({ page }) => {
+  const asked = listRequests(page);
+  await open(page, "/contact");
+  await fill(page, MESSAGE);
   const trap = form(page).locator("[name=website]");
   await expect(trap).toBeHidden();
   await trap.evaluate((input: HTMLInputElement) => {
@@ -47,6 +53,13 @@ test("a message is sent once, byte for byte, with five fields and the server's t
   await button(page).click();
   await expect(form(page).getByRole("status")).toHaveText(content.pages.contact.form.pressAgain);
   expect(asked.filter((url) => url.startsWith(STORE_ORIGIN))).toEqual([]);
+  await button(page).click();
+  await expectSent(page);
+});
+
+test("a message is sent once, byte for byte, with the server's time", async ({ page, gateway }) => {
+  await open(page, "/contact");
+  await fill(page, { name: "  Asha ", email: " a@b.c ", message: ` ${ODD_MESSAGE}\n` });
   const before = Date.now();
   await button(page).click();
   await expectSent(page);
@@ -82,10 +95,7 @@ test.describe("just after the page has opened", () => {
   });
 });
 
-test("while a message is being sent, neither clicks nor Enter send it again, and the focus stays", async ({
-  page,
-  gateway,
-}) => {
+test("clicks and Enter send nothing more while a message is sent", async ({ page, gateway }) => {
   const answer = Promise.withResolvers<void>();
   gateway.fault = { kind: "held", until: answer.promise };
   await open(page, "/contact");
@@ -110,36 +120,39 @@ test("while a message is being sent, neither clicks nor Enter send it again, and
   expect(focused).not.toContain("body");
   expect(gateway.writes).toHaveLength(1);
   expect(await store.readMessages()).toHaveLength(1);
-  await test.step("later visits show the confirmation, which keeps WCAG, without a flash of the form", async () => {
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      const look = () => {
-        for (const element of document.querySelectorAll("form, h2"))
-          if (element.checkVisibility())
-            seen.add(element.localName === "form" ? "form" : (element.textContent ?? ""));
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.reload();
-    await hydrated(page);
-    await expect(confirmation(page)).toBeVisible();
-    await waitForPaint(page);
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen).toContain("Request Received");
-    expect(seen).not.toContain("form");
-    await expectNoViolations(page, { within: "[data-island=contact]" });
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-    await expect(form(page)).toHaveCount(0);
-    const received = page
-      .getByRole("main")
-      .locator("div", { has: confirmation(page) })
-      .last();
-    for (const way of ['a[href^="mailto:"]', `a[href^="${CHAT_ORIGIN}"]`])
-      await expect(received.locator(way)).toBeVisible();
+});
+
+test("later visits show the confirmation, without a flash of the form", async ({ page }) => {
+  await openAndSend(page);
+  await expectSent(page);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const element of document.querySelectorAll("form, h2"))
+        if (element.checkVisibility())
+          seen.add(element.localName === "form" ? "form" : (element.textContent ?? ""));
+      requestAnimationFrame(look);
+    };
+    look();
   });
+  await page.reload();
+  await hydrated(page);
+  await expect(confirmation(page)).toBeVisible();
+  await waitForPaint(page);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toContain("Request Received");
+  expect(seen).not.toContain("form");
+  await expectNoViolations(page, { within: "[data-island=contact]" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(form(page)).toHaveCount(0);
+  const received = page
+    .getByRole("main")
+    .locator("div", { has: confirmation(page) })
+    .last();
+  for (const way of ['a[href^="mailto:"]', `a[href^="${CHAT_ORIGIN}"]`])
+    await expect(received.locator(way)).toBeVisible();
 });
 
 test.describe("with the browser's storage blocked", () => {

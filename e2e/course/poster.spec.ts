@@ -1,40 +1,10 @@
-import { expect, type Page } from "@playwright/test";
-import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
-import { COURSE, COURSE_PATH, content, test } from "../site.ts";
+import { expect } from "@playwright/test";
+import { getSessionId } from "#app/academy/addresses.ts";
+import { COURSE, COURSE_PATH, test } from "../site.ts";
+
+// Whether its marks can be tapped: every-course.spec.ts.
 
 test.use({ javaScriptEnabled: false });
-
-const PHONE = { width: 375, height: 812 };
-
-/** Half of 24 CSS pixels, within the target. */
-const REACH = 11.5;
-
-/** The sessions whose mark does not take a tap at every corner of a square of 24 pixels, around its number. */
-const listSmallMarks = (page: Page) =>
-  page.evaluate((reach) => {
-    const numbers = [...document.querySelectorAll<SVGTextElement>(".poster a > text[x]")];
-    return numbers.flatMap((number) => {
-      number.scrollIntoView({ block: "center" });
-      const { x, y, width, height } = number.getBoundingClientRect();
-      const corners = [-reach, reach].flatMap((dx) => [-reach, reach].map((dy) => [dx, dy]));
-      const takesAll = corners.every(([dx = 0, dy = 0]) => {
-        const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
-        return hit?.closest("a") === number.parentElement;
-      });
-      return takesAll ? [] : [number.textContent];
-    });
-  }, REACH);
-
-test("each poster numbers its marks, and on a phone each takes a tap within 24 pixels", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const { slug, sessions } of content.courses) {
-    await page.goto(getCoursePath(slug));
-    await expect(page.locator(".poster a > text[x]"), slug).toHaveText(
-      Array.from({ length: sessions }, (_, index) => String(index + 1)),
-    );
-    expect(await listSmallMarks(page), slug).toEqual([]);
-  }
-});
 
 test("each mark links to its session and is named by it", async ({ page }) => {
   await page.goto(COURSE_PATH);

@@ -2,9 +2,7 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
 import { COURSE_PATH, hydrated, open, TABS, test } from "../site.ts";
 
-test("tabs answer the keyboard, show one panel at a time, keep WCAG, and never scroll the page; the address keeps the tab over a reload and Back", async ({
-  page,
-}) => {
+test("tabs answer the keyboard, and show one panel in WCAG without scrolling", async ({ page }) => {
   await open(page, COURSE_PATH);
   const tabs = page.getByRole("tab");
   const panel = page.getByRole("tabpanel");
@@ -24,7 +22,13 @@ test("tabs answer the keyboard, show one panel at a time, keep WCAG, and never s
   await expect(panel.locator("ol")).toHaveCount(1);
   await page.keyboard.press("Tab");
   await expect(panel).toBeFocused();
+});
+
+test("the address keeps the tab over a reload and Back", async ({ page }) => {
+  await page.goto(COURSE_PATH);
   const projects = page.getByRole("tabpanel", { name: "Projects" });
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect(page).toHaveURL(`${COURSE_PATH}#projects`);
   await page.reload();
   await hydrated(page);
   await expect(projects).toBeVisible();

@@ -111,9 +111,7 @@ test("a half-written message in an open page is sent by one press, and once", as
   expect(sent).toEqual([expect.stringContaining(MESSAGE.message)]);
 });
 
-test("words typed into a search before its island is hydrated survive the reload, with focus and filter", async ({
-  page,
-}) => {
+test("words typed into a search before hydration survive the reload", async ({ page }) => {
   await page.goto("/courses");
   deploy("today");
   const loads = countLoads(page);
@@ -132,9 +130,7 @@ const note = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This part of the page did not load." });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" }).click();
 
-test("where all modules arrive empty the page says so, and 'Try again' brings them back with what was typed", async ({
-  page,
-}) => {
+test("where all modules arrive empty the page says so, until 'Try again' has them", async ({ page }) => {
   deploySpoiled("*.js");
   await page.goto("/courses");
   await page.getByRole("searchbox").fill("python");
@@ -149,9 +145,7 @@ test("where all modules arrive empty the page says so, and 'Try again' brings th
   await expect(note(page)).toBeHidden();
 });
 
-test("where one island arrives empty it shows all its panels, and 'Try again' brings it back", async ({
-  page,
-}) => {
+test("where an island arrives empty it shows all panels, until 'Try again' has it", async ({ page }) => {
   deploySpoiled("course-tabs.island-*");
   await page.goto(`${COURSE_PATH}#projects`);
   await page.keyboard.press("Tab");
@@ -165,9 +159,7 @@ test("where one island arrives empty it shows all its panels, and 'Try again' br
   await expect(note(page)).toBeHidden();
 });
 
-test("where the code of the message store arrives empty the visitor is told, and a second press sends once", async ({
-  page,
-}) => {
+test("where the store's code arrives empty the visitor reads it, and sends again", async ({ page }) => {
   const sent = await answerWrites(page);
   deploySpoiled("message-store-*");
   await open(page, "/contact");

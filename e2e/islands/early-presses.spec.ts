@@ -42,9 +42,7 @@ test("early presses and arrow keys show their panels, and hold after hydration",
   await expect(page).toHaveURL(COURSE_PATH);
 });
 
-test("an address with a tab shows its panel, and find in page another, before hydration", async ({
-  page,
-}) => {
+test("the address, and then find in page, show a panel before hydration", async ({ page }) => {
   const release = await holdFiles(page, SCRIPTS);
   await page.goto(`${COURSE_PATH}#outcomes`, { waitUntil: "commit" });
   await expect(page.getByRole("tabpanel", { name: "Outcomes" })).toBeVisible();

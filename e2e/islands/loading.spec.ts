@@ -16,8 +16,8 @@ async function expectHydratedBy(page: Page, path: string, act: () => Promise<voi
   await expect(page.locator("[data-island][data-live]")).not.toHaveCount(0);
 }
 
-test("an island is hydrated when the pointer comes over it, and no script is asked for before", ({ page }) =>
+test("an island is hydrated under the pointer, and asks for no script before", ({ page }) =>
   expectHydratedBy(page, COURSE_PATH, () => page.getByRole("tab", { name: "Projects" }).hover()));
 
-test("an island is hydrated when it is scrolled into view, and no script is asked for before", ({ page }) =>
+test("an island is hydrated when it comes into view, and asks for no script before", ({ page }) =>
   expectHydratedBy(page, "/contact", () => page.locator("#faq").scrollIntoViewIfNeeded()));

@@ -19,9 +19,7 @@ const ENTRY = /\/assets\/entry\.client-.*\.js$/;
 const ISLAND = /\/assets\/course-tabs\.island-.*\.js$/;
 const NOTE = "This part of the page did not load.";
 
-test("where the module of an island fails four times, all panels show, and 'Try again' loads it", async ({
-  page,
-}) => {
+test("where a module fails four times all panels show, until 'Try again' loads it", async ({ page }) => {
   await shortenRetries(page);
   let requests = 0;
   await page.route(ISLAND, (route) => {
@@ -52,9 +50,7 @@ test("a module that is gone makes the page reload once", async ({ page }) => {
   expect(loads()).toBe(2);
 });
 
-test("an island that throws leaves its HTML and the rest of the page; 'Try again' reloads it with what was typed", async ({
-  page,
-}) => {
+test("an island that throws leaves its HTML, until 'Try again' reloads the page", async ({ page }) => {
   await page.addInitScript(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     addEventListener("DOMContentLoaded", () => {
@@ -76,7 +72,7 @@ test("an island that throws leaves its HTML and the rest of the page; 'Try again
   await expect(name).toHaveValue("Asha");
 });
 
-test("offline before its scripts have loaded the contact form says so, carries what was typed into an email, and comes back with it when the connection does", async ({
+test("offline before it is hydrated the form offers an email, until it is online", async ({
   page,
   context,
 }) => {

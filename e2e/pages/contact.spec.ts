@@ -1,15 +1,17 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
 import { LABELS } from "../contact/form.ts";
 import { content, test } from "../site.ts";
 
 const { form: words, faq } = content.pages.contact;
 
-test("questions open by press and key, one at a time, without scrolling; the form has four labelled fields without length limits; its errors, a toast and an open answer keep WCAG", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const questions = page.getByRole("heading", { level: 3 }).getByRole("button");
+test.beforeEach(({ page }) => page.goto("/contact"));
+
+const findQuestions = (page: Page) => page.getByRole("heading", { level: 3 }).getByRole("button");
+const findForm = (page: Page) => page.getByRole("form", { name: words.title });
+
+test("questions open by press and key, one at a time, without scrolling", async ({ page }) => {
+  const questions = findQuestions(page);
   const [first, second] = [questions.nth(0), questions.nth(1)];
   const [answer, next] = content.faq.map((entry) => page.getByText(entry.answer));
   if (!answer || !next) throw new Error("There are not two questions.");
@@ -30,7 +32,10 @@ test("questions open by press and key, one at a time, without scrolling; the for
   await page.keyboard.press("Enter");
   await expect(next).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(top);
-  const form = page.getByRole("form", { name: words.title });
+});
+
+test("the form has four labelled fields without limits of length", async ({ page }) => {
+  const form = findForm(page);
   for (const [name, label] of Object.entries(LABELS)) {
     const field = form.getByRole("textbox", { name: label });
     await expect(field).toHaveAttribute("name", name);
@@ -39,9 +44,13 @@ test("questions open by press and key, one at a time, without scrolling; the for
   }
   await expect(form.locator("textarea")).toHaveAttribute("rows", "6");
   await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
+});
+
+test("errors of the form, a toast and an open answer keep WCAG", async ({ page }) => {
+  const first = findQuestions(page).first();
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "true");
-  await form.getByRole("button", { name: "Send Message" }).click();
+  await findForm(page).getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
   await expectNoViolations(page);
 });

@@ -65,9 +65,7 @@ test("serves no file from a workspace above the project", async ({ request }) =>
   expect((await request.get(`${url}/@fs${file}?raw`)).status()).toBe(403);
 });
 
-test("a mistake takes the place of the open page, and its correction brings the page back", async ({
-  page,
-}) => {
+test("a mistake takes the place of the open page until it is corrected", async ({ page }) => {
   await visit(page, "/courses/core-java");
   await expectHeading(page, "Core Java");
   changeFile(folder, JAVA, "\nlevel: Beginner\n", "\nlevel: Beginer\n");
@@ -160,9 +158,7 @@ test("a page that is still loading when the next save comes shows that save", as
   writeFileSync(at(JAVA), good);
 });
 
-test("a change of an island, of the stylesheet and of a script in the head is in the browser", async ({
-  page,
-}) => {
+test("a change of an island, the stylesheet or an inline script is in the browser", async ({ page }) => {
   // What no course matches is known in the browser alone.
   await visit(page, "/courses?search=no-such-course");
   await show(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
@@ -188,9 +184,7 @@ async function edit(page: Page, text: string) {
   return page.getByRole("dialog");
 }
 
-test("a sentence that is changed on its page changes one line of its file, and is put back", async ({
-  page,
-}) => {
+test("a sentence changed on its page changes a line of its file, and is put back", async ({ page }) => {
   const before = readFileSync(at(CORPORATE), "utf8");
   await visit(page, "/corporate");
   const panel = await edit(page, SENTENCE);

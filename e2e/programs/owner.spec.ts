@@ -80,7 +80,7 @@ function fillInSite(): void {
   writeFileSync(at("content/site.yaml"), stringify(site));
 }
 
-test("npm start serves the site with its drafts, which no search engine indexes, until Ctrl-C", async () => {
+test("npm start serves drafts, which no search engine indexes, until Ctrl-C", async () => {
   requireStore();
   const local = { PORT: "0", BUILD_DAY: "2030-12-31", ...getLocalSettings(STORE_HOST) };
   const { child, ended, getSaid } = start(local, "start");

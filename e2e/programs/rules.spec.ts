@@ -207,7 +207,7 @@ const MESSAGES: Fields[] = [
     .map((message) => ({ ...GOOD, message: text(message) })),
 ];
 
-test("the rules take every message that a visitor may send, and the same one again after a lost answer", async () => {
+test("the rules take every message of a visitor, and again after a lost answer", async () => {
   const refused: unknown[] = [];
   for (const fields of MESSAGES) {
     const id = makeId();

@@ -12,15 +12,18 @@ async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
   await expect(getMenu(page)).toBeVisible({ visible: isOpen });
 }
 
-test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from the bar, and scrolls where it does not fit; it closes by Esc, by a link, and when the page or the focus leaves it", async ({
-  page,
-}) => {
+test("the menu of a phone opens and closes by its button, and keeps WCAG", async ({ page }) => {
   await page.goto("/about");
   for (const isOpen of [false, true, false]) {
     await expectMenu(page, isOpen);
     if (isOpen) await expectNoViolations(page, { within: "header" });
     await getToggle(page).click();
   }
+});
+
+test("the menu hangs from the bar, and scrolls where it does not fit", async ({ page }) => {
+  await page.goto("/about");
+  await getToggle(page).click();
   const bar = await page.getByRole("banner").boundingBox();
   const menu = await getMenu(page).boundingBox();
   expect(Math.abs((menu?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(3);
@@ -28,9 +31,10 @@ test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from
   const last = getMenu(page).getByRole("link", { name: "Get Started" });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 375, height: 800 });
-  await getToggle(page).click();
-  await expectMenu(page, false);
+});
+
+test("the menu closes by its links, and when its page is left", async ({ page }) => {
+  await page.goto("/about");
   // At an answer without content the browser stays on the page.
   await page.route(/\/(about|courses)$/, (route) => route.fulfill({ status: 204 }));
   for (const label of ["About", "Courses"]) {
@@ -42,6 +46,10 @@ test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from
   await expectMenu(page, true);
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expectMenu(page, false);
+});
+
+test("Esc closes the menu, and returns the focus to its button", async ({ page }) => {
+  await page.goto("/about");
   await getToggle(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -49,6 +57,10 @@ test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from
   await page.keyboard.press("Escape");
   await expectMenu(page, false);
   await expect(getToggle(page)).toBeFocused();
+});
+
+test("the menu closes when the focus leaves it, or the window is wide", async ({ page }) => {
+  await page.goto("/about");
   await getToggle(page).click();
   await getMenu(page).getByRole("link", { name: "Get Started" }).focus();
   await page.keyboard.press("Tab");
@@ -58,9 +70,7 @@ test("the menu of a phone opens and closes by its button, keeps WCAG, hangs from
   await expect(getToggle(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("after a press outside the open menu, the keyboard still presses buttons and follows links", async ({
-  page,
-}) => {
+test("after a press outside the menu the keyboard presses buttons, follows links", async ({ page }) => {
   await open(page, "/contact");
   await getToggle(page).click();
   await page.mouse.click(3, 790);

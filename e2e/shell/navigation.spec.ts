@@ -1,16 +1,19 @@
 import { expect } from "@playwright/test";
 import { test } from "../site.ts";
 
-test("the skip link is first, and leads the focus past the shell; another link leads to the top of the next page, and Back returns to the place", async ({
-  page,
-}) => {
-  // Where motion is wanted, the page scrolls to the focus in steps.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+// Where motion is wanted, the page scrolls to the focus in steps.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+test("the skip link is first, and leads the focus past the shell", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a link leads to the top of the next page, and Back to the place", async ({ page }) => {
+  await page.goto("/#main");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
   const getPlace = () => link.evaluate((element) => element.getBoundingClientRect().top);
   await link.focus();

@@ -7,19 +7,23 @@ const visibleTitles = (page: Page) => page.locator("#prompts details li:visible 
 /** What reports how many prompts match. */
 const status = (page: Page) => page.locator("#prompts").getByRole("status").filter({ hasText: "Showing" });
 
-test("a group opens alone; search and level show the matching prompts, or say that there are none, and are kept in the address", async ({
-  page,
-}) => {
-  await page.goto("/dev-toolkit");
-  await page.setViewportSize({ width: 375, height: 812 });
+test.use({ viewport: { width: 375, height: 812 } });
+test.beforeEach(({ page }) => page.goto("/dev-toolkit"));
+
+test("a group opens alone", async ({ page }) => {
   await page.locator(`#group-${LAST.group.slug} summary`).click();
   await expect(visibleTitles(page)).toHaveText(LAST.group.prompts.map(({ title }) => title));
-  await page.locator(`#group-${LAST.group.slug} summary`).click();
+});
+
+test("a level shows its prompts, and is kept in the address", async ({ page }) => {
   const level = page.getByRole("combobox", { name: "Level" });
   await level.selectOption("Advanced");
   const advanced = PROMPTS.filter((prompt) => prompt.level === "Advanced").map(({ title }) => title);
   await expect(visibleTitles(page)).toHaveText(advanced);
   await expect(page).toHaveURL("/dev-toolkit?level=Advanced");
+});
+
+test("a search without a match says so, and is cleared", async ({ page }) => {
   await search(page).fill("zzzz");
   await expect(page.getByText("No prompt matches")).toBeVisible();
   await expect(page.locator("#prompts details:visible")).toHaveCount(0);
@@ -29,8 +33,14 @@ test("a group opens alone; search and level show the matching prompts, or say th
   await expect(status(page)).toBeFocused();
   await expect(search(page)).toHaveValue("");
   await expect(page).toHaveURL("/dev-toolkit");
+});
+
+test("a search finds a prompt by its words in any order", async ({ page }) => {
   await search(page).fill(LAST.title.split(" ").toReversed().join("  "));
   await expect(visibleTitles(page).filter({ hasText: LAST.title })).toBeVisible();
+});
+
+test("a search is kept over a reload, and leads to a prompt", async ({ page }) => {
   await search(page).fill(LAST.when);
   await expect(page).toHaveURL(`/dev-toolkit?${new URLSearchParams({ search: LAST.when })}`);
   await page.reload();

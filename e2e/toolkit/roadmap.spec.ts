@@ -43,25 +43,33 @@ test("ticks stay in this browser, those of another tab too", async ({ page, cont
   await tick(page, 3).uncheck();
   await expectDone(page, 2);
   await expect(mark(page, 3)).toHaveAccessibleName(name);
-  await test.step("in forced colours days that are done, reviews and others differ; all are printed on two pages, without controls", async () => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await expect(mark(page, 1)).toHaveClass(/done/);
-    const review = first(DAYS.filter((day) => day.review)).day;
-    const looks = await Promise.all(
-      [1, 3, review].map((day) =>
-        mark(page, day).evaluate((element) => {
-          const { borderStyle, background } = getComputedStyle(element);
-          return borderStyle + background;
-        }),
-      ),
-    );
-    expect(new Set(looks).size).toBe(3);
-    await expect(firstDay(page)).toBeVisible();
-    await page.emulateMedia({ forcedColors: null, media: "print" });
-    for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Download calendar file (.ics)" })).toBeHidden();
-    expect(await countSheets(page)).toBe(2);
-  });
+});
+
+test("days that are done, reviews and others differ in forced colours", async ({ page }) => {
+  await page.goto("/dev-toolkit/roadmap#day-1");
+  await tick(page, 1).check();
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(mark(page, 1)).toHaveClass(/done/);
+  const review = first(DAYS.filter((day) => day.review)).day;
+  const looks = await Promise.all(
+    [1, 3, review].map((day) =>
+      mark(page, day).evaluate((element) => {
+        const { borderStyle, background } = getComputedStyle(element);
+        return borderStyle + background;
+      }),
+    ),
+  );
+  expect(new Set(looks).size).toBe(3);
+});
+
+test("all days are printed on two pages, without controls", async ({ page }) => {
+  await page.goto("/dev-toolkit/roadmap#day-1");
+  await tick(page, 1).check();
+  await expect(firstDay(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download calendar file (.ics)" })).toBeHidden();
+  expect(await countSheets(page)).toBe(2);
 });
 
 test("an old address of a day opens that day on the page of the roadmap", async ({ page }) => {
@@ -108,12 +116,13 @@ test("nothing moves when the scripts arrive", async ({ page }) => {
 test.describe("the calendar", () => {
   test.use({ allowedConsole: /404|is gone/ });
 
-  test("is refused at its field for a missing or past date, and else has every day when the visitor chose", async ({
-    page,
-  }) => {
+  test.beforeEach(async ({ page }) => {
     await page.goto("/dev-toolkit/roadmap#roadmap");
     // Its scripts load.
     await mark(page, 1).hover();
+  });
+
+  test("is refused at its field for a missing or past date", async ({ page }) => {
     // The page stays open past midnight.
     const yesterday = String(await firstDay(page).getAttribute("min"));
     await page.clock.setFixedTime(Date.now() + DAY);
@@ -123,11 +132,17 @@ test.describe("the calendar", () => {
       await pressDownload(page);
       await expect(firstDay(page)).toBeFocused();
     }
+  });
+
+  test("reports days that could not be loaded", async ({ page }) => {
     await page.route("**/dev-toolkit/roadmap.json", (route) => route.fulfill({ status: 404 }));
     await firstDay(page).fill(`${NEXT_YEAR}-02-27`);
     await pressDownload(page);
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
-    await page.unrouteAll();
+  });
+
+  test("has every day when the visitor chose", async ({ page }) => {
+    await firstDay(page).fill(`${NEXT_YEAR}-02-27`);
     await page.locator("#roadmap [name=time]").fill("18:30");
     for (const day of [0, 6]) await page.locator(`#roadmap [data-weekday="${day}"]`).uncheck();
     const download = page.waitForEvent("download");

@@ -5,14 +5,14 @@ import { getHosting, writeFirebaseFile, writeHeadersFile, writeHostFiles } from 
 
 const { at } = createTestFolder();
 
-it("firebase.json follows the list of headers: if it does not, run 'npm run build' and commit it", () => {
+it("firebase.json follows the list of headers; 'npm run build' writes it", () => {
   const committed = JSON.parse(readFileSync("firebase.json", "utf8"));
   // Redirects are content.
   committed.hosting.redirects = [];
   expect(committed).toEqual(JSON.parse(writeFirebaseFile([])));
 });
 
-it("no two rules of _headers name the same header for an address, since hosts would join their values", () => {
+it("no two rules of _headers name one header for an address, as hosts join values", () => {
   const [everywhere = [], ...others] = writeHeadersFile()
     .split("\n\n")
     .map((block) => block.trim().split("\n"));
