@@ -64,10 +64,7 @@ test.describe("a message sent before the scripts load", () => {
     expect(await store.readMessages()).toHaveLength(1);
   });
 
-  test("fails ten seconds after the press, is not sent when they arrive, and is reported then", async ({
-    page,
-    gateway,
-  }) => {
+  test("fails ten seconds after the press, and is reported when they arrive", async ({ page, gateway }) => {
     const release = await sendEarly(page);
     await page.clock.runFor(9900);
     await expect(button(page)).toHaveText("Sending...");

@@ -56,9 +56,7 @@ test("the address, and then find in page, show a panel before hydration", async 
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
 });
 
-test("focus in a panel that was opened by several presses and entered early stays there over hydration", async ({
-  page,
-}) => {
+test("focus in a panel that was opened and entered early stays over hydration", async ({ page }) => {
   const release = await holdFiles(page, SCRIPTS);
   await page.goto(COURSE_PATH);
   await page.getByRole("tab", { name: "Overview" }).focus();
