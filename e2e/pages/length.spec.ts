@@ -6,7 +6,7 @@ const BUDGETS: Record<string, number> = {
   "/": 11,
   "/courses": 5.5,
   "/dev-toolkit": 7.5,
-  "/dev-toolkit/roadmap": 4.5,
+  "/dev-toolkit/roadmap": 4.6,
 };
 
 test.use({ viewport: { width: 375, height: 812 } });
