@@ -6,6 +6,7 @@ import { link, list, part, text } from "#app/content/fields.server.ts";
 /** When messages are answered, in words and as the hours of a week. */
 const response = z.strictObject({
   ...titledText.shape,
+  text: text("What the card says, as the owner has fixed it.", { isVerbatim: true }),
   hours: z
     .strictObject({
       days: list("Days on which you reply, such as 'Mon'.", z.enum(WEEKDAYS)).min(1),

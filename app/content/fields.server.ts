@@ -14,14 +14,19 @@ type TextOptions = {
   names?: readonly string[];
   /** Whether it may have several lines. */
   hasLines?: boolean;
+  /** Whether its quotes and hyphens stay as typed: it may hold code, or words that the owner has fixed. */
+  isVerbatim?: boolean;
 };
 
 /** A plain text that visitors read; `meaning` describes the field to editors. */
-export function text(meaning?: string, { names = [], hasLines = false }: TextOptions = {}) {
+export function text(
+  meaning?: string,
+  { names = [], hasLines = false, isVerbatim = false }: TextOptions = {},
+) {
   const may = names.length > 0 ? `May hold ${names.map((name) => `{${name}}`).join(", ")}.` : undefined;
   const description = [meaning, may].filter(Boolean).join(" ");
   const schema = hasLines ? LINES : ONE_LINE;
-  return schema.meta({ names: [...names], ...(description ? { description } : {}) });
+  return schema.meta({ names: [...names], isVerbatim, ...(description ? { description } : {}) });
 }
 
 /**

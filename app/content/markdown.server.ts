@@ -8,6 +8,7 @@ import { type Finding, isFault, type Problem, shorten } from "./finding.ts";
 import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
+import { setProse } from "./typography.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 
 /** How the Markdown under the front matter is read and shown. */
@@ -179,9 +180,11 @@ export function renderLeadAndRest({ tokens, ...body }: Body, values: NameValues)
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }
 
-/** Renders a body with its headings as link targets, and with names in braces filled in, but not in code. */
+/** Renders a body with its headings as link targets; outside of code its prose is set, and names in braces are filled in. */
 class BodyRenderer extends Renderer {
   readonly #values: NameValues | undefined;
+  /** The last character of the same block so far. */
+  #before = "";
 
   constructor(values?: NameValues) {
     super();
@@ -189,6 +192,7 @@ class BodyRenderer extends Renderer {
   }
 
   override heading({ id, depth, tokens }: Heading): string {
+    this.#before = "";
     return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   }
 
@@ -197,9 +201,31 @@ class BodyRenderer extends Renderer {
     return `<div class="scroll-region" tabindex="0" role="group" aria-label="Table">${super.table(token)}</div>\n`;
   }
 
+  override paragraph(token: Tokens.Paragraph): string {
+    this.#before = "";
+    return super.paragraph(token);
+  }
+
+  override listitem(item: Tokens.ListItem): string {
+    this.#before = "";
+    return super.listitem(item);
+  }
+
+  override tablecell(cell: Tokens.TableCell): string {
+    this.#before = "";
+    return super.tablecell(cell);
+  }
+
+  override codespan(token: Tokens.Codespan): string {
+    this.#before = token.text.slice(-1);
+    return super.codespan(token);
+  }
+
   override text(token: Tokens.Text | Tokens.Escape): string {
-    if (!this.#values || !isText(token)) return super.text(token);
-    return super.text({ ...token, text: unescapeText(fillText(token.text, this.#values)) });
+    if (!isText(token)) return super.text(token);
+    const set = setProse(token.text, this.#before);
+    this.#before = token.text.slice(-1);
+    return super.text({ ...token, text: this.#values ? unescapeText(fillText(set, this.#values)) : set });
   }
 }
 

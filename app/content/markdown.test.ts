@@ -145,6 +145,12 @@ describe("a Markdown body", () => {
     expect(renderBody(read("{name} {{x}}", own))).toBe("<p>{name} {{x}}</p>");
   });
 
+  it("sets its prose, and leaves code as it is typed", () => {
+    expect(render("'It's `'a'`'s' - {name}'s *'b'*")).toBe(
+      "<p>‘It’s <code>&#39;a&#39;</code>’s’ – Night School’s <em>‘b’</em></p>",
+    );
+  });
+
   it.each([
     ["###Heading", "'#' in '###Heading'"],
     ["Words\n#Heading", "'#' in '#Heading'"],

@@ -4,6 +4,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** Names in braces that a text may hold besides those that every text may. A text without this is taken literally. */
     names?: string[];
+    /** Its quotes and hyphens stay as typed: it may hold code, or words that the owner has fixed. */
+    isVerbatim?: boolean;
     /** An address that must be one of the site's, if it is a path. */
     isLink?: boolean;
     /** A day or month of something that has happened. */
@@ -105,7 +107,7 @@ function getKeyType(schema: z.ZodType | undefined): z.ZodType | undefined {
   return outer instanceof z.ZodRecord ? (outer.keyType as z.ZodType) : undefined;
 }
 
-/** Copies a value that a schema has accepted, with its texts changed. */
+/** Copies a value that a schema has accepted, with its texts changed, and the keys that an editor may choose. */
 export function mapTexts<T>(
   value: T,
   schema: z.ZodType | undefined,
@@ -113,8 +115,9 @@ export function mapTexts<T>(
 ): T {
   if (typeof value === "string") return change(value, getMeta(schema)) as T;
   if (typeof value !== "object" || value === null) return value;
+  const keyType = getKeyType(schema);
   const parts = getEntries(value).map(([key, part]): [PropertyKey, unknown] => [
-    key,
+    keyType ? change(String(key), getMeta(keyType)) : key,
     mapTexts(part, getPart(schema, value, key), change),
   ]);
   return (Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;

@@ -11,6 +11,7 @@ import {
   listValues,
   mapTexts,
 } from "./schema-texts.server.ts";
+import { setApostrophes, setProse } from "./typography.ts";
 
 /** Data as pages show it: nothing in it says whether it is a draft. */
 export type Shown<Data> = Data extends readonly (infer Part)[]
@@ -52,9 +53,9 @@ function createShown(shown: Selection, expired: Selection, values?: NameValues):
 
 const fillEntry = (entry: ShownEntry<unknown>, schema: z.ZodType, values: NameValues) => ({
   ...entry,
-  data: mapTexts(entry.data, schema, (text, { names }) => {
+  data: mapTexts(entry.data, schema, (text, { names, isVerbatim }) => {
     if (!names) return text;
-    const filled = fillText(text, values);
+    const filled = fillText(isVerbatim ? setApostrophes(text) : setProse(text), values);
     return names.length > 0 ? filled : unescapeText(filled);
   }),
 });

@@ -85,10 +85,10 @@ it.each<[...Edit, string]>([
   [...readiness("core-java"), "readiness.instead: found 'core-java'; this is the course itself"],
   [...NOT_FOR, "notFor[0].instead: found 'core-java'; this is the course itself"],
   ["weeks: 1-2", "weeks: 1–2", "syllabus[0].weeks: found '1–2'; write the weeks as 1-4"],
-  ["weeks: 1-2", "weeks: 2-3", "syllabus[0].weeks: found 'Weeks 2-3'; begin the first block with week 1"],
+  ["weeks: 1-2", "weeks: 2-3", "syllabus[0].weeks: found 'Weeks 2–3'; begin the first block with week 1"],
   ["weeks: 3", "weeks: 4", "syllabus[1].weeks: found 'Week 4'; the block before it ends with week 2"],
   ["weeks: 3", "weeks: 3-2", "syllabus[1].weeks: found '3-2'; write the smaller number first"],
-  ["weeks: 4", "weeks: 4-5", "syllabus[2].weeks: found 'Weeks 4-5'; the course has 4 weeks"],
+  ["weeks: 4", "weeks: 4-5", "syllabus[2].weeks: found 'Weeks 4–5'; the course has 4 weeks"],
   [
     /.*Maven and JUnit: one.*\n/,
     "",
@@ -218,8 +218,8 @@ it("shows the first hour with a moment in every part", () => {
 it.each<[...Edit, string]>([
   ["project: Invoice Maker", "project: Invoice Make", "not in courses/core-java.md: write Invoice Maker"],
   ["\ntests: test_sums.py", "\ntests: test_all.py", "tests: found 'test_all.py'; add this file to given"],
-  ['hours: "6-8"', 'hours: "7-9"', "the tasks leave 6-8 in weeks 3-4"],
-  ['tasks: "1"\n', "", "the tasks leave 8-10 in weeks 3-4"],
+  ['hours: "6-8"', 'hours: "7-9"', "the tasks leave 6-8 in weeks 3–4"],
+  ['tasks: "1"\n', "", "the tasks leave 8-10 in weeks 3–4"],
   [
     'weeks: "3-4"',
     'weeks: "4"',

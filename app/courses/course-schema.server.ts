@@ -75,8 +75,9 @@ const readiness = z.strictObject({
     z.strictObject({
       question: text(
         "A question that a visitor can answer in a minute, without a computer where that is possible.",
+        { isVerbatim: true },
       ).max(200),
-      answer: text("Its answer, one to three sentences.").max(320),
+      answer: text("Its answer, one to three sentences.", { isVerbatim: true }).max(320),
     }),
   ).length(5),
   ready: text("What four or five right answers mean.").max(200),
@@ -196,7 +197,7 @@ export const courseSchema = z.strictObject({
   readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),
   projects: list(
     "Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'.",
-    text().regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
+    text("", { isVerbatim: true }).regex(/^[^-\s](?:(?! - ).)* - (?:(?! - ).)+$/, {
       error: ({ input }) =>
         / [–—] /.test(String(input))
           ? "write ' - ' with a plain hyphen instead of the dash"
@@ -206,7 +207,7 @@ export const courseSchema = z.strictObject({
     .min(4)
     .max(6),
   builds: z
-    .record(z.string(), range("write the sessions as 9-14, or one number"))
+    .record(text("", { isVerbatim: true }), range("write the sessions as 9-14, or one number"))
     .default({})
     .describe("By the name of a project, the sessions that build it, such as 'Expense Ledger: 5-12'."),
   syllabus: list(

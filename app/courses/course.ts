@@ -117,9 +117,9 @@ export function getAllHours(course: Pick<Course, "duration" | "hours" | "ownHour
 /** How many weeks a span has. */
 export const getSpanLength = ({ from, to }: Range): number => to - from + 1;
 
-/** A span of weeks in words: 'Weeks 1-4', 'Week 7'. */
+/** A span of weeks in words: 'Weeks 1–4', 'Week 7'. */
 export const formatWeeks = ({ from, to }: Range): string =>
-  from === to ? `Week ${from}` : `Weeks ${from}-${to}`;
+  from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
 /** A span of live sessions in words: 'session 7', 'sessions 5 to 12'. */
 const formatSessions = (span: Range): string =>

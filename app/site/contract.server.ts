@@ -30,7 +30,7 @@ const contractSchema = z.strictObject({
     .partialRecord(
       z.enum(TRACKS),
       z.strictObject({
-        facts: list("Its totals, word for word.", text()),
+        facts: list("Its totals, word for word.", text("", { isVerbatim: true })),
         stops: list(
           "Its stops, in order; a stop may lose its page, but not its length.",
           z.strictObject({ name: text(), weeks: z.int(), sessions: z.int() }),

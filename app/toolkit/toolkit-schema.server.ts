@@ -50,7 +50,7 @@ export const promptGroupSchema = z.strictObject({
       "A mentor's corrections: words quoted from the answer, and what is wrong with them.",
       z.strictObject({
         quote: literal("Words of the answer."),
-        text: text("What is wrong with them.").max(500),
+        text: text("What is wrong with them.", { isVerbatim: true }).max(500),
       }),
     ).min(2),
   }),

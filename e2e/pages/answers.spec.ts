@@ -16,7 +16,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
     ["How long does a course take?", "Between 6 and 16 weeks, with two live sessions a week."],
     ["Do I need experience?", "Not for a Beginner course."],
     ["What must I know for an advanced course?", "worked on code that others wrote"],
-    ["Does a course get me a job?", "We don't promise jobs or placements"],
+    ["Does a course get me a job?", "We don’t promise jobs or placements"],
     ["Do I get a certificate?", "You get a completion certificate for each course"],
     ["Is the certificate recognised?", "It is not a degree or a government-recognised qualification."],
     ["What does AI-powered mean?", "It means learning to build with AI."],

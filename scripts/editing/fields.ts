@@ -1,3 +1,5 @@
+import { straighten } from "#app/ui/filter.ts";
+
 /** Address of what the editor asks of the development server. */
 export const EDITING_ADDRESS = "/@editing";
 
@@ -84,9 +86,9 @@ export function parseTyped(typed: string, { type, anyOf }: Schema, old: unknown)
   return type === "boolean" ? typed === "true" : typed;
 }
 
-/** A text as it is compared: without what is invisible, and with single spaces. */
+/** A text as it is compared: without what is invisible, with single spaces, and with quotes as they are typed. */
 export const toPlain = (text: string): string =>
-  text
+  straighten(text)
     .replaceAll(/[\u00ad\u200b\u2060]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -48,7 +48,7 @@ it("makes the draft of a course with the next id and place", () => {
   const all = [...before.courses, ...before.retired];
   expect(loadAll().courses.at(-1)).toMatchObject({
     slug: "go",
-    title: 'Draft: Go: "fast"',
+    title: "Draft: Go: “fast”",
     sessions: 26,
     track: "AI-Powered",
     id: String(Math.max(...all.map(({ id }) => Number(id))) + 1),

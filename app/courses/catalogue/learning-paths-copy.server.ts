@@ -39,7 +39,7 @@ export const learningPathsSchema = pageWords({
         .describe("Fragment of its address."),
       headline: text("Where it leads."),
       text: text("Two or three sentences."),
-      facts: list("Totals, as text, never sums.", text()).min(1),
+      facts: list("Totals, as text, never sums.", text("", { isVerbatim: true })).min(1),
       rows: list("Stops, in order; empty for a track without fixed stops.", row),
       offerings: list("What a track without fixed stops consists of.", titledText),
       outcome: text("Where the line ends."),

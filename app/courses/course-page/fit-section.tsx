@@ -13,7 +13,7 @@ export function Fit({ course, copy, before, instead, neighbours, hasFit }: Cours
       <SectionHeading id={FIT_ID} title={fit.title} />
       <TermRows>
         {course.notFor.length > 0 ? (
-          <TermRow term="It isn't for you if">
+          <TermRow term="It isn’t for you if">
             <ul className="grid gap-2">
               {course.notFor.map(({ text, instead: slug }) => (
                 <li key={text}>

@@ -23,7 +23,7 @@ const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(20
 /** The shape of the front matter of `content/briefs/<course>.md`. */
 const briefSchema = z.strictObject({
   course: dependsOn("courses", "The course that the project is from: the name of its file, and of this one."),
-  project: text("Name of the project, as the course has it before ' - '."),
+  project: text("Name of the project, as the course has it before ' - '.", { isVerbatim: true }),
   name: slug().describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'."),
   ...entryFields,
   hours: hoursRange.describe(

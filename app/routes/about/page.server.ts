@@ -41,7 +41,7 @@ const sampleSchema = z.strictObject({
       "What the mentor wrote, in the order of the lines.",
       z.strictObject({
         line: z.int().describe("Line of `before`, counted from 1."),
-        text: text("The comment."),
+        text: text("The comment.", { isVerbatim: true }),
         short: text("The comment in one sentence, for the home page."),
       }),
     )

@@ -34,7 +34,7 @@ export function ReviewSample({ review }: Data["sample"]) {
           note="commented"
         />
         <div className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
-          <h3 className="mb-2 font-bold text-h4">The mentor's comments</h3>
+          <h3 className="mb-2 font-bold text-h4">The mentor’s comments</h3>
           <ol className="border-ink border-t-2">
             {comments.map(({ line, text }) => (
               <li key={line} className="border-rule border-b py-4">
@@ -143,7 +143,7 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
               ))}
             </ul>
             <p className="mt-8 w-fit border-ink border-t-2 pt-1 pr-16 text-data text-muted">
-              Date and mentor's name
+              Date and mentor’s name
             </p>
           </div>
         </div>

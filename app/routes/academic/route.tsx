@@ -126,7 +126,7 @@ function AfterDegree({ steps }: { steps: Step[] }) {
               >
                 <b className="block max-sm:[font-stretch:75%] max-sm:text-micro xl:text-h4">{title}</b>
                 <span>
-                  {span.from}-{span.to}
+                  {span.from}–{span.to}
                 </span>
               </li>
             ))}
@@ -178,7 +178,7 @@ const NARROW_ROW = "@max-3xs:grid @max-3xs:grid-cols-4 @max-3xs:*:first:col-span
 function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[] }) {
   const formatOwn = (course: Course) => {
     const own = getOwnHours(course);
-    return own ? formatRange(own, "-") : "on request";
+    return own ? formatRange(own, "–") : "on request";
   };
   return (
     <Section id="hours" title={copy.title} lead={copy.lead}>

@@ -98,7 +98,7 @@ const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: copy } }: Data) =>
 /** Mistakes in answers that a mentor has corrected, where there is room next to the title. */
 const Mistakes = ({ mistakes }: Pick<Data, "mistakes">) => (
   <div className="w-[calc((100%-2*var(--spacing-part))/3)] flex-none border-ink border-t-2 pt-3 text-data max-lg:hidden">
-    <h2 className="font-bold">AI answers, with a mentor's corrections</h2>
+    <h2 className="font-bold">AI answers, with a mentor’s corrections</h2>
     <ul className="mt-2">
       {mistakes.map(({ title, href }) => (
         <li key={href}>

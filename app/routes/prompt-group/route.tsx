@@ -205,7 +205,7 @@ function Answer({ worked }: { worked: Worked }) {
 function Corrections({ worked }: { worked: Worked }) {
   return (
     <div>
-      <h3 className="font-bold text-h4">The mentor's corrections</h3>
+      <h3 className="font-bold text-h4">The mentor’s corrections</h3>
       <ol className="mt-2 grid gap-4">
         {worked.corrections.map(({ quote, text }, index) => (
           <li

@@ -37,10 +37,10 @@ export function Phase({ phase }: { phase: RoadmapPhase }) {
       <div>
         <details>
           <summary>
-            <span>What you need, and what you'll have at the end</span>
+            <span>What you need, and what you’ll have at the end</span>
           </summary>
           <Points title="What you need" points={needs} />
-          <Points title="What you'll have at the end" points={have} />
+          <Points title="What you’ll have at the end" points={have} />
         </details>
         <div className="weeks">
           {splitIntoWeeks(days).map((week) => (

@@ -129,7 +129,7 @@ function Parts({ intro, parts, course }: Data) {
             className={`voice-data sticky-head mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
           >
             <a href={`#${HOUR_ID}`} className="block px-3 py-2 hover:underline">
-              {formatRange(minutes, "-")} <span className="lg:text-h4">min</span>
+              {formatRange(minutes, "–")} <span className="lg:text-h4">min</span>
             </a>
           </p>
           <div className="min-w-0">

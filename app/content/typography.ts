@@ -1,0 +1,29 @@
+/** Whether a mark after this character opens a quotation; after all others it closes one, or is an apostrophe. */
+const OPENS = /^$|[\s([{\u2013\u2014/]/;
+
+/** An apostrophe that is one in code too: within a contraction, or a possessive. */
+const APOSTROPHE = /(?<=\p{L})'(?=(?:s|t|ll|re|ve|d|m)\b)/gu;
+
+/** A range of two numbers; days, versions and numbers with further hyphens are none. */
+const RANGE = /(?<![\p{L}\d_-])(\d+)-(\d+)(?![\p{L}\d_-])/gu;
+
+/**
+ * Sets prose as printers do: curly quotes and apostrophes, and dashes between numbers or words.
+ * @param before what is right before the text, such as the end of some code.
+ */
+export function setProse(text: string, before = ""): string {
+  let opens = false;
+  return text
+    .replace(/['"]/g, (mark, at: number) => {
+      const previous = text[at - 1] ?? before;
+      // A quotation in a quotation begins and ends with it.
+      if (!/['"]/.test(previous) || at === 0) opens = OPENS.test(previous);
+      if (mark === "'") return opens ? "\u2018" : "\u2019";
+      return opens ? "\u201c" : "\u201d";
+    })
+    .replace(RANGE, "$1\u2013$2")
+    .replaceAll(" - ", " \u2013 ");
+}
+
+/** Sets the apostrophes of a text that may hold code, or words that nobody changes. */
+export const setApostrophes = (text: string): string => text.replace(APOSTROPHE, "\u2019");
