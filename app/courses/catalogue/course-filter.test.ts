@@ -59,7 +59,9 @@ it.each(WORDS)("the address keeps the words '%s'", (words) => {
 it.each([
   ["cafe\u0301", "A caf\u00e9"],
   ["caf\u00e9", "A cafe\u0301"],
-])("finds an accented letter however it is encoded: %j in %j", (search, title) =>
+  ["don't", "Don’t guess"],
+  ["don’t", "Don't guess"],
+])("finds a letter or quote however it is typed: %j in %j", (search, title) =>
   expect(getMatcher({ ...open, search })({ ...open, search: title })).toBe(true),
 );
 
