@@ -16,7 +16,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/document/": [],
   "app/content/": [],
   "app/academy/": ["content"],
-  "app/ui/": ["islands"],
+  "app/ui/": ["islands", "content/typography.ts"],
   "app/drawing/": [
     "drawing",
     "ui/palette.ts",

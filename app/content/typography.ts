@@ -27,3 +27,10 @@ export function setProse(text: string, before = ""): string {
 
 /** Sets the apostrophes of a text that may hold code, or words that nobody changes. */
 export const setApostrophes = (text: string): string => text.replace(APOSTROPHE, "\u2019");
+
+/** A text with the quotes and hyphens that keyboards write, instead of those that are printed. */
+export const straighten = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replaceAll("\u2013", "-");

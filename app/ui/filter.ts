@@ -1,3 +1,5 @@
+import { straighten } from "#app/content/typography.ts";
+
 /** The choice that leaves a facet open. */
 export const ALL = "All";
 
@@ -6,13 +8,6 @@ type Facet<Field extends string> = { field: Field; choices: readonly string[] };
 
 /** A visitor's search, and a choice for each facet. A row of the list has the same fields as `data-*` attributes. */
 export type Filter<Field extends string> = { search: string } & Record<Field, string>;
-
-/** A text with the quotes and hyphens that keyboards write, instead of those that are printed. */
-export const straighten = (text: string): string =>
-  text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replaceAll("\u2013", "-");
 
 /** A text as a search compares it: in lower case, and with accents as characters of their own, as some keyboards write them. */
 const normalize = (text: string): string => straighten(text).toLowerCase().normalize("NFD");

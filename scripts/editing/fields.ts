@@ -1,4 +1,4 @@
-import { straighten } from "#app/ui/filter.ts";
+import { straighten } from "#app/content/typography.ts";
 
 /** Address of what the editor asks of the development server. */
 export const EDITING_ADDRESS = "/@editing";
