@@ -151,6 +151,35 @@ const findPaleWords = (page: Page) =>
       .map(({ element }) => element.textContent?.slice(0, 40)),
   );
 
+/** Elements whose ground is no colour of the scheme. White and the colours of tracks are the same in both. */
+function listOtherGrounds(): string[] {
+  const probe = document.body.appendChild(document.createElement("p"));
+  const resolve = (colour: string): string => {
+    probe.style.backgroundColor = colour;
+    return getComputedStyle(probe).backgroundColor;
+  };
+  const same = new Set(
+    ["#0b1b2b", "#ffc21a", "#0099ff", "#66c2ff", "#ff5ca8", "#b9c8d6", "transparent"].map(resolve),
+  );
+  const found = [
+    ...document.querySelectorAll<HTMLElement>(
+      'body, body *:not(.bg-white, [class~="hover:bg-white"], .mark, .review, b)',
+    ),
+  ]
+    .map((element) => ({ element, style: getComputedStyle(element) }))
+    // A transparent colour shows the ground below it.
+    .filter(({ style }) => !same.has(style.backgroundColor) && style.backgroundColor.startsWith("rgb("))
+    .filter(({ style }) =>
+      ["paper", "plate", "well", "tint", "ink"].every(
+        (name) => resolve(style.getPropertyValue(`--color-${name}`)) !== style.backgroundColor,
+      ),
+    );
+  probe.remove();
+  return found.map(
+    ({ element, style }) => `${element.localName}.${element.className} ${style.backgroundColor}`,
+  );
+}
+
 /** What the browser keeps of the page. */
 const listStored = async (): Promise<unknown[]> => [
   ...Object.keys(localStorage),
@@ -181,6 +210,15 @@ for (const path of TEMPLATES)
     test("keeps WCAG with focus and pointer on it", async () => {
       await pointAndFocus(getPage());
       await expectNoViolations(getPage());
+    });
+
+    test("has grounds of its scheme, and texts that stand out from them", async () => {
+      const page = getPage();
+      expect(await page.evaluate(listOtherGrounds)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectNoViolations(page, { rules: COLOURS });
+      expect(await page.evaluate(listOtherGrounds)).toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
     });
 
     if (path === COURSE_PATH)

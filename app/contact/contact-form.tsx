@@ -164,7 +164,7 @@ function FormField({ name, label, fault, type = "text", rows, autoComplete, requ
     "aria-describedby": fault ? faultId : undefined,
     className:
       // Scroll margin for the label above, and on a phone for the toast at the top.
-      "w-full scroll-mt-40 border-2 border-field bg-white px-3 py-2.5 text-base hover:border-ink aria-invalid:border-error aria-invalid:border-l-8 sm:scroll-mt-24",
+      "w-full scroll-mt-40 border-2 border-field bg-plate px-3 py-2.5 text-base hover:border-ink aria-invalid:border-error aria-invalid:border-l-8 sm:scroll-mt-24",
   };
   return (
     <div>

@@ -5,7 +5,7 @@ export const LongMessage = () => (
     <textarea
       readOnly
       rows={6}
-      className="mt-1.5 w-full border-2 border-field bg-white px-3 py-2.5 font-normal"
+      className="mt-1.5 w-full border-2 border-field bg-plate px-3 py-2.5 font-normal"
     />
   </label>
 );

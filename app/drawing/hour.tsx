@@ -16,7 +16,7 @@ export const Hour = ({ track, parts }: HourProps) => (
   >
     {parts.map(({ minutes: { from, to }, content }) => (
       <li key={from} className="relative min-w-0">
-        <p className="voice-data absolute font-bold text-ink leading-none forced-color-adjust-none">
+        <p className="voice-data absolute font-bold text-night leading-none forced-color-adjust-none">
           {from}
           <span className="sr-only"> to {to} minutes</span>
         </p>

@@ -1,7 +1,7 @@
 import { countWeeks, type Level, type Track } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
 import { Band } from "./band.tsx";
-import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
+import { getMarksClass } from "./track-look.ts";
 
 /** A stop of a line; one without an address has no page. */
 type MapStop = {
@@ -35,7 +35,11 @@ export function TrackMap({ lines }: { lines: MapLine[] }) {
                     <Stop key={stop.name} stop={stop} track={line.track} />
                   ))}
                 </ol>
-                {line.isOpen ? <span className={`map-open flex-1 ${TRACK_LOOKS[line.track].fill}`} /> : null}
+                {line.isOpen ? (
+                  <span
+                    className={`map-open flex-1 ${getMarksClass({ track: line.track, level: "Beginner" })}`}
+                  />
+                ) : null}
               </div>
             </li>
           ))}

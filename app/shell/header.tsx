@@ -62,7 +62,7 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "identity">) {
         aria-label="Open menu"
         aria-expanded={false}
         aria-controls={MENU_ID}
-        className="menu-button group flex size-[44px] items-center justify-center border-2 border-ink bg-white hover:bg-tint"
+        className="menu-button group flex size-[44px] items-center justify-center border-2 border-ink bg-plate hover:bg-tint"
       >
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <g stroke="currentColor" strokeWidth="2.5" fill="none">

@@ -3,7 +3,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 20 20" className="size-6 flex-none @max-3xs:hidden" aria-hidden="true">
-        <path d="M0 0h20v20H0z" className="fill-ink" />
+        <path d="M0 0h20v20H0z" className="fill-night" />
         <path d="M2.5 10H10v7.5H2.5z" className="fill-marigold" />
         <path d="M10 2.5h7.5V10H10z" className="fill-white" />
       </svg>

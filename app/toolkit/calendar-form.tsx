@@ -9,7 +9,7 @@ import { type CalendarDay, type CalendarPlan, getRoadmapCalendar } from "./calen
 /** Last start whose plan ends within the four digits that a calendar file has for a year. */
 const MAX_START = "9990-12-31";
 
-const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-white px-3 font-normal";
+const FIELD = "mt-1 block min-h-11 border-2 border-ink bg-plate px-3 font-normal";
 
 /** Form for a start day, weekdays and an hour; downloads the roadmap as a calendar file. */
 export function CalendarForm({ academy, origin }: { academy: string; origin: string }) {

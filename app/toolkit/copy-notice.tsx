@@ -37,7 +37,7 @@ export function CopyNotice({ outcome, onClose }: CopyNoticeProps) {
     <div ref={bar} role="status" className="fixed inset-x-0 bottom-0 z-20 print:hidden">
       {outcome ? (
         // Another notice is another element: React cannot change texts that a translator has replaced.
-        <div key={getKey(outcome)} className="border-ink border-t-2 bg-white">
+        <div key={getKey(outcome)} className="border-ink border-t-2 bg-plate">
           <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
             <Message outcome={outcome} />
             {outcome.kind === "refused" ? <SelectedText {...outcome} /> : null}

@@ -66,7 +66,7 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page opens another filter
   useLayoutEffect(readAddress, []);
 
-  const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-white px-3 py-2 text-base font-normal";
+  const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-plate px-3 py-2 text-base font-normal";
   return (
     <CopyablePrompts>
       {start}

@@ -4,11 +4,11 @@ const LOOKS = {
   /** The one thing to do. */
   primary: "bg-brand-500 text-ink border-ink hover:bg-brand-300",
   /** Another way. */
-  secondary: "bg-white text-ink border-ink hover:bg-tint",
+  secondary: "bg-plate text-ink border-ink hover:bg-tint",
   /** The one thing to do, on ink. */
   signal: "bg-marigold text-ink border-marigold hover:bg-white hover:border-white",
   /** Another way, on ink. */
-  quiet: "bg-ink text-white border-white hover:bg-white hover:text-ink",
+  quiet: "bg-well text-white border-white hover:bg-white hover:text-night",
 } as const;
 
 /** How a button looks. */

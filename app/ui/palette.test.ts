@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PALETTE } from "./palette.ts";
 
-const css = readFileSync("app/ui/theme.css", "utf8");
-const TOKENS = Object.fromEntries(
-  Array.from(css.matchAll(/--color-([a-z0-9-]+): (#[0-9a-f]{6});/g), ([, name, value]) => [name, value]),
-) as Record<string, string>;
+const readTokens = (file: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(
+      readFileSync(file, "utf8").matchAll(/--color-([a-z0-9-]+): (#[0-9a-f]{6});/g),
+      ([, name, value]) => [name, value],
+    ),
+  );
+const LIGHT = readTokens("app/ui/theme.css");
+const DARK = { ...LIGHT, ...readTokens("app/ui/night.css") };
 
 /** Relative luminance (WCAG 2.2). */
 function getLuminance(hex = ""): number {
@@ -16,18 +21,37 @@ function getLuminance(hex = ""): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it("draws with the colours of the stylesheet", () => expect(TOKENS).toMatchObject(PALETTE));
+it("draws with the colours of the stylesheet", () => expect(LIGHT).toMatchObject(PALETTE));
 
-// Borders of fields, marks and focus rings (WCAG 2.2, 1.4.11); axe measures texts in e2e/all-templates.spec.ts.
-it.each([
-  ["ink", ["paper", "tint", "brand-500", "marigold", "rani"]],
-  ["field", ["white", "paper"]],
-  ["error", ["white"]],
-])("the shape of %s has a contrast of 3 or more with %j", (shape, surfaces) => {
-  for (const surface of surfaces) {
-    const [dark = 0, light = 0] = [shape, surface]
-      .map((name) => getLuminance(TOKENS[name]))
-      .toSorted((a, b) => a - b);
-    expect((light + 0.05) / (dark + 0.05), surface).toBeGreaterThanOrEqual(3);
-  }
+const GROUNDS = ["paper", "plate", "tint"];
+const TRACKS = ["brand-500", "marigold", "rani"];
+
+// Texts (WCAG 2.2, 1.4.3) and borders of fields, marks and focus rings (1.4.11), on each ground that they occur on.
+describe.each([
+  ["light", LIGHT, "ink"],
+  ["dark", DARK, "marigold"],
+])("the %s scheme", (_, tokens, focus) => {
+  it.each([
+    ["ink", GROUNDS, 4.5],
+    ["muted", GROUNDS, 4.5],
+    ["brand-600", GROUNDS, 4.5],
+    ["brand-700", GROUNDS, 4.5],
+    ["marigold-text", ["plate"], 4.5],
+    ["error", ["paper", "plate"], 4.5],
+    ["night", [...TRACKS, "brand-300", "white"], 4.5],
+    ["white", ["well"], 4.5],
+    ["ink-muted", ["well"], 4.5],
+    ["brand-300", ["well"], 4.5],
+    ["marigold", ["well"], 4.5],
+    ["plate", ["ink"], 4.5],
+    ["field", ["paper", "plate"], 3],
+    [focus, GROUNDS, 3],
+  ])("%s stands out from %j by %d to 1", (shape, grounds, least) => {
+    for (const ground of grounds) {
+      const [dark = 0, light = 0] = [shape, ground]
+        .map((name) => getLuminance(tokens[name]))
+        .toSorted((a, b) => a - b);
+      expect((light + 0.05) / (dark + 0.05), ground).toBeGreaterThanOrEqual(least);
+    }
+  });
 });

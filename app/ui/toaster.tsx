@@ -28,7 +28,7 @@ export const Toaster = () => (
       classNames: {
         success: "border-l-brand-500",
         error: "border-l-error",
-        toast: "relative w-full border-2 border-l-8 border-ink bg-white py-3 pr-12 pl-4 text-ink font-sans",
+        toast: "relative w-full border-2 border-l-8 border-ink bg-plate py-3 pr-12 pl-4 text-ink font-sans",
         title: "font-bold text-base",
         description: "text-data",
         closeButton: "absolute top-1 right-1 flex size-9 items-center justify-center hover:bg-tint",

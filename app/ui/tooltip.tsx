@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         id={id}
         role="tooltip"
         hidden
-        className="absolute top-full left-0 z-20 mt-2 w-max max-w-[min(14rem,42vw)] bg-ink px-3 py-2 text-left [font-stretch:100%] font-normal text-data text-white"
+        className="absolute top-full left-0 z-20 mt-2 w-max max-w-[min(14rem,42vw)] bg-well px-3 py-2 text-left [font-stretch:100%] font-normal text-data text-white"
       >
         {text}
       </span>

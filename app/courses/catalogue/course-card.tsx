@@ -13,7 +13,7 @@ type CourseCardProps = {
 /** A course with its cover and link: the cover above the words, or next to them on a phone and where it is wide. */
 export function CourseCard({ course, isRelated = false }: CourseCardProps) {
   return (
-    <li data-course={course.slug} className="@container relative bg-white hover:bg-tint">
+    <li data-course={course.slug} className="@container relative bg-plate hover:bg-tint">
       <div className="course-card h-full">
         <img
           src={course.image}

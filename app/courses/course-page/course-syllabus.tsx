@@ -20,7 +20,7 @@ export function CourseSyllabus({ course, copy, enrolment, written }: CoursePage)
     <section
       id={SYLLABUS_ID}
       aria-labelledby="syllabus-title"
-      className="syllabus border-ink border-t-2 bg-white print:border-0"
+      className="syllabus border-ink border-t-2 bg-plate print:border-0"
     >
       <div className="page section grid gap-part lg:grid-cols-[minmax(0,1fr)_18rem] print:block print:py-1">
         <div>

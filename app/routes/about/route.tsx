@@ -88,7 +88,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <CertificateSpecimen {...sample} />
-      <Section ground="bg-white" isSplit title={differentiators.title} lead={differentiators.lead}>
+      <Section ground="bg-plate" isSplit title={differentiators.title} lead={differentiators.lead}>
         <TitledList
           items={differentiators.items}
           className="grid gap-x-10 gap-y-row sm:grid-cols-2"

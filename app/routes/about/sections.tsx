@@ -123,7 +123,7 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
   return (
     <Section id="certificate" title={copy.title} lead={copy.lead}>
       <figure className="mt-part">
-        <div className="border-2 border-ink bg-white lg:grid lg:grid-cols-[11fr_9fr]">
+        <div className="border-2 border-ink bg-plate lg:grid lg:grid-cols-[11fr_9fr]">
           <div
             className="flex items-center forced-color-adjust-none [print-color-adjust:exact]"
             style={cover && { backgroundColor: TRACK_LOOKS[cover.track].cover.background }}

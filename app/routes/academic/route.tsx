@@ -49,13 +49,13 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
       </PageTitle>
       <AfterDegree steps={steps} />
       <Audiences audiences={page.audiences} />
-      <Section ground="bg-white" id="steps" title={page.steps.title} lead={page.steps.lead}>
+      <Section ground="bg-plate" id="steps" title={page.steps.title} lead={page.steps.lead}>
         <StepRows steps={steps.map((step) => ({ ...step, when: formatWeeks(step.span) }))} />
       </Section>
       <Section id="gaps" title={gaps.title} lead={gaps.lead}>
         <GapList gaps={gaps.items} />
       </Section>
-      <Section ground="bg-white" isSplit id="offerings" title={offerings.title} lead={offerings.lead}>
+      <Section ground="bg-plate" isSplit id="offerings" title={offerings.title} lead={offerings.lead}>
         <TitledList
           items={offerings.items}
           isWide
@@ -64,7 +64,7 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
         />
       </Section>
       <CourseHours copy={hours} courses={courses} />
-      <Section ground="bg-white" isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
+      <Section ground="bg-plate" isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
         <TitledList items={reasons.items} className="grid gap-x-part gap-y-row sm:grid-cols-2" />
       </Section>
     </Page>
@@ -137,7 +137,7 @@ function AfterDegree({ steps }: { steps: Step[] }) {
             </div>
           </div>
         </div>
-        <p className="voice-wide grid items-center bg-white px-gutter py-4 text-h2 @5xl:text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
+        <p className="voice-wide grid items-center bg-plate px-gutter py-4 text-h2 @5xl:text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
           <span>Your first Monday at work</span>
         </p>
       </div>

@@ -107,7 +107,7 @@ function BuiltIn({ brief, course }: Data) {
 function BriefFacts({ brief, course, licence, copy, download }: Data) {
   return (
     <aside aria-label="At a glance" className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
-      <div className="border-ink border-t-2 bg-white p-4 sm:p-6 print:p-0 print:py-2">
+      <div className="border-ink border-t-2 bg-plate p-4 sm:p-6 print:p-0 print:py-2">
         <dl className="grid gap-2">
           <Fact name="Course">
             <a href={getCoursePath(course.slug)} className="text-link">
@@ -173,7 +173,7 @@ function BriefText({ sections }: Data) {
 /** When the project is done: boxes to tick, on paper too. */
 function Criteria({ copy: { criteria: copy }, brief }: Data) {
   return (
-    <Section ground="bg-white" id="criteria" title={copy.title} lead={copy.lead}>
+    <Section ground="bg-plate" id="criteria" title={copy.title} lead={copy.lead}>
       <ul className="mt-part grid gap-x-10 gap-y-3 lg:grid-cols-2">
         {brief.criteria.map((criterion) => (
           <li

@@ -60,7 +60,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
         <ContactCards {...loaderData} />
       </div>
-      <Section ground="bg-white" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
+      <Section ground="bg-plate" isSplit id="faq" title={page.faq.title} lead={page.faq.lead}>
         <div>
           <Island component={Faq} props={{ entries: faq }} />
           <h3 className="mt-row font-bold text-h4">{page.unstated.title}</h3>

@@ -71,7 +71,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** What the roadmap is, phase by phase, and the link to its page. */
 const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: copy } }: Data) => (
-  <Section id="roadmap" ground="border-ink border-t-2 bg-white" title={copy.title} lead={copy.lead}>
+  <Section id="roadmap" ground="border-ink border-t-2 bg-plate" title={copy.title} lead={copy.lead}>
     <ol className="mt-part border-ink border-t-2">
       {phases.map(({ track, title, summary, days }) => (
         <li key={title} className="split gap-y-1 border-rule border-b py-4">
@@ -134,7 +134,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
 
 /** The prompts to start with: a few in full, the others as rows. */
 const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
-  <Section ground="border-ink border-t-2 bg-white" title={page.start.title} lead={page.start.lead}>
+  <Section ground="border-ink border-t-2 bg-plate" title={page.start.title} lead={page.start.lead}>
     <div className="start-prompts mt-part grid gap-x-part lg:grid-cols-3">
       {start.full.map(({ group, prompt }) => (
         <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={page.prompts.shared} />

@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {/* The button floats within this element only, so it never covers the first screen. */}
       <div>
         <Run run={rail.tracks}>
-          <Section ground="bg-white" title={tracks.title} lead={caption}>
+          <Section ground="bg-plate" title={tracks.title} lead={caption}>
             <TrackCards {...loaderData} />
           </Section>
         </Run>
@@ -89,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ToolkitCta {...loaderData} />
         </Run>
         <Run run={rail.market}>
-          <Section ground="bg-white" before={<SessionLabel run={rail.market} />} title={market.title}>
+          <Section ground="bg-plate" before={<SessionLabel run={rail.market} />} title={market.title}>
             <div className="mt-part">
               <MarketFigures facts={market.facts} isBrief />
             </div>

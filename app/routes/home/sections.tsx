@@ -97,7 +97,7 @@ function Moment({ title, question, code, output, fails, line }: MomentProps) {
         <h3 className="mb-2 font-bold text-question xl:mb-2.5">{question}</h3>
       </div>
       <p className="wrap-anywhere md:max-xl:self-start border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
-        <code className="bg-white text-ink">
+        <code className="bg-white text-night">
           <span className="flex-none text-muted">{line}</span> {code}
         </code>{" "}
         <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
@@ -146,7 +146,7 @@ const Quiz = ({ copy }: QuizProps) => (
   <fieldset className="mt-part border-ink-rule border-t-2 pt-4">
     <legend className="float-left w-full font-bold text-h3">{copy.question}</legend>
     <p className="clear-both pt-3">
-      <code className="bg-white px-1.5 py-1 text-ink text-micro">{copy.given}</code>
+      <code className="bg-white px-1.5 py-1 text-night text-micro">{copy.given}</code>
     </p>
     <ul className="mt-3 grid items-start gap-x-8 gap-y-1 lg:grid-cols-3">
       {copy.lines.map(({ code, prints }, index) => (
@@ -327,7 +327,7 @@ export function ToolkitJump() {
     <p className="toolkit-jump tall:sticky tall:bottom-0 tall:z-10 tall:flex tall:h-0 tall:items-end tall:justify-end print:hidden">
       <a
         href={`#${CTA_ID}`}
-        className="flex min-h-11 w-full items-center justify-center border-ink border-t-2 bg-white pb-[env(safe-area-inset-bottom)] font-bold leading-tight hover:bg-tint tall:md:w-[min(var(--spacing-gutter),2.75rem)] tall:md:whitespace-nowrap tall:md:border-l-2 tall:md:px-4 tall:md:[writing-mode:vertical-rl]"
+        className="flex min-h-11 w-full items-center justify-center border-ink border-t-2 bg-plate pb-[env(safe-area-inset-bottom)] font-bold leading-tight hover:bg-tint tall:md:w-[min(var(--spacing-gutter),2.75rem)] tall:md:whitespace-nowrap tall:md:border-l-2 tall:md:px-4 tall:md:[writing-mode:vertical-rl]"
       >
         Free AI Toolkit
       </a>

@@ -85,7 +85,7 @@ type PathSectionProps = {
 function PathSection({ path, longest, noPage }: PathSectionProps) {
   const look = TRACK_LOOKS[path.track];
   return (
-    <section id={path.slug} aria-labelledby={`${path.slug}-title`} className="even:bg-white">
+    <section id={path.slug} aria-labelledby={`${path.slug}-title`} className="even:bg-plate">
       <div
         className={`forced-color-adjust-none border-ink border-y-2 text-ink [print-color-adjust:exact] ${look.fill}`}
       >

@@ -107,7 +107,7 @@ function FilledPrompts({ group, words: { prompts: copy } }: Data) {
     </div>
   );
   return (
-    <div className="border-ink border-t-2 bg-white">
+    <div className="border-ink border-t-2 bg-plate">
       <Island component={Prompts} props={{ children: prompts }} eagerFor={VALUES_KEY} />
     </div>
   );
@@ -161,7 +161,7 @@ function WorkedAnswer({ group, words }: Data) {
 /** What was filled in. Several lines are code, a table or output: their columns must align. */
 const Input = ({ value }: { value: string }) =>
   value.includes("\n") ? (
-    <pre className="whitespace-pre-wrap wrap-anywhere border border-rule bg-white p-3 font-mono text-micro">
+    <pre className="whitespace-pre-wrap wrap-anywhere border border-rule bg-plate p-3 font-mono text-micro">
       {value}
     </pre>
   ) : (
@@ -170,7 +170,7 @@ const Input = ({ value }: { value: string }) =>
 
 /** The number of a correction, in a square. */
 const NUMBER =
-  "voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-white font-bold text-micro";
+  "voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-plate font-bold text-micro";
 
 /** The words that a correction is about are marked and carry its number, a link to it. */
 function Answer({ worked }: { worked: Worked }) {

@@ -31,7 +31,7 @@ export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead} />
-      <div id="roadmap" className="border-ink border-t-2 bg-white print:border-0">
+      <div id="roadmap" className="border-ink border-t-2 bg-plate print:border-0">
         <div className="page section print:py-0">
           <Island component={Roadmap} props={props} eagerFor={DAYS_KEY} />
         </div>

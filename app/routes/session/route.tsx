@@ -149,7 +149,7 @@ const ROW = "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12";
 /** Questions that a reader may have, and their answers. */
 function Questions({ session }: Data) {
   return (
-    <Section ground="bg-white" id="questions" title="Questions you may have">
+    <Section ground="bg-plate" id="questions" title="Questions you may have">
       <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
         {session.questions.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">

@@ -42,7 +42,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
       ))}
       <Section
         id="tools"
-        ground="border-ink border-t-2 bg-white"
+        ground="border-ink border-t-2 bg-plate"
         title={page.tools.title}
         lead={page.tools.lead}
       >
