@@ -14,13 +14,15 @@ const draft = createStorageItem(() => sessionStorage, "zero-academy:contact-draf
  * the browser, for a retry from another tab, until any is.
  */
 const SALT_KEY = "zero-academy:contact-salt";
-const salts = [() => sessionStorage, () => localStorage].map((get) => createStorageItem(get, SALT_KEY));
+const tabSalt = createStorageItem(() => sessionStorage, SALT_KEY);
+const browserSalt = createStorageItem(() => localStorage, SALT_KEY);
 
 /** Sets the flag that a message has been sent, and removes what was stored to send it. */
 export function storeSubmission(): void {
   flag.write(true);
   draft.write(undefined);
-  for (const salt of salts) salt.write(undefined);
+  tabSalt.write(undefined);
+  browserSalt.write(undefined);
 }
 
 /**
@@ -28,10 +30,10 @@ export function storeSubmission(): void {
  * text, but so has the same text of another such visitor.
  */
 export function readSalt(): string {
-  const stored = salts.map((salt) => salt.read()).find((value) => typeof value === "string");
+  const stored = [tabSalt, browserSalt].map((salt) => salt.read()).find((value) => typeof value === "string");
   const salt = stored ?? crypto.getRandomValues(new Uint32Array(3)).join("-");
   // Each is written, whatever the other does.
-  return salts.map((item) => item.write(salt)).includes(true) ? salt : "";
+  return [tabSalt, browserSalt].map((item) => item.write(salt)).includes(true) ? salt : "";
 }
 
 /** A draft; `isTried` from a press on the button until the message is confirmed, or typing goes on. */
