@@ -1,21 +1,39 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { test } from "@playwright/test";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { copyFixture } from "#app/site/fixture.server.ts";
+import { hashSite } from "../scripts/build/bundles.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/spawn-build.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./built-site.ts";
 import { writeLongWords } from "./long-words.ts";
 
-// What all other projects depend on; `--no-deps` leaves it out and uses the sites of the last time.
+// What all other projects depend on. A site is built again when anything that it is made from has changed; `--no-deps` does
+// not even look.
 
 test.describe.configure({ mode: "parallel" });
 test.setTimeout(600_000);
 
-test("builds the site", () => spawnBuild(TESTED_FOLDER, SETTINGS, "build/for-tests.log"));
+/** Builds a site, unless the last one is made from the same. */
+async function build(
+  folder: string,
+  sources: string[],
+  settings: NodeJS.ProcessEnv,
+  write = () => {},
+): Promise<void> {
+  const inputs = hashSite(sources, settings);
+  const stamp = `${folder}.inputs`;
+  if (existsSync(folder) && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return;
+  rmSync(stamp, { force: true });
+  write();
+  await spawnBuild(folder, settings, `${folder}.log`);
+  writeFileSync(stamp, inputs);
+}
 
-test("builds the site of the fixture", async () => {
-  rmSync(FIXTURE_CONTENT, { recursive: true, force: true });
-  copyFixture(FIXTURE_CONTENT);
-  writeLongWords(FIXTURE_CONTENT);
-  await spawnBuild(FIXTURE_FOLDER, FIXTURE_SETTINGS, "build/fixture-for-tests.log");
-});
+test("builds the site", () => build(TESTED_FOLDER, [CONTENT_FOLDER], SETTINGS));
+
+test("builds the site of the fixture", () =>
+  build(FIXTURE_FOLDER, ["app/site/fixture", "e2e/long-words.ts"], FIXTURE_SETTINGS, () => {
+    copyFixture(FIXTURE_CONTENT);
+    writeLongWords(FIXTURE_CONTENT);
+  }));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { expectWithin } from "../pages/screens.ts";
+import { BUDGETS, expectWithin } from "../pages/screens.ts";
 import { content, openOnce, test } from "../site.ts";
 
 // What may differ between courses, on a phone.
@@ -30,7 +30,7 @@ for (const { slug, sessions } of content.courses)
   test.describe(slug, () => {
     const getPage = openOnce(getCoursePath(slug));
 
-    test("takes up to nine screens", () => expectWithin(getPage(), 9));
+    test("is no longer than its budget", () => expectWithin(getPage(), BUDGETS["a course"]));
 
     test("numbers the marks of its poster", () =>
       expect(getPage().locator(".poster a > text[x]")).toHaveText(

@@ -1,6 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The page takes up to that many screens: about as far as visitors scroll. */
+/** How many screens of a phone a page may take: about as far as visitors scroll. */
+export const BUDGETS = {
+  "/": 11,
+  "/courses": 5.5,
+  "/dev-toolkit": 7.5,
+  "/dev-toolkit/roadmap": 4.6,
+  "a course": 9,
+};
+
+/** The page takes up to that many screens. */
 export async function expectWithin(page: Page, budget: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { getSettings } from "#app/academy/settings.server.ts";
 import { hash, removeUnused } from "#app/drawing/file-cache.server.ts";
+import { getBuildDay } from "#app/site/build-day.server.ts";
 
 /** Where bundles are kept, each pair under the hash of what it is made from. */
 const FOLDER = ".cache/bundles";
@@ -11,17 +13,30 @@ const MAX_DAYS = 1;
 
 /** Everything that the bundles are made from: the code, the settings of its tools, and the version of every package. */
 export function hashCode(root = "."): string {
-  const code = ["app", "scripts"].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))),
-  );
+  const code = listFiles(root, "app", "scripts").filter((name) => !/\.test\.tsx?$/.test(name));
   const settings = readdirSync(root).filter((name) => /\.(json|ts)$/.test(name) && name !== "firebase.json");
-  const files = [...code.filter((name) => !/\.test\.tsx?$/.test(name)), ...settings].toSorted();
-  return hash(
-    JSON.stringify([process.version, files.map((name) => [name, hash(readFileSync(path.join(root, name)))])]),
-  );
+  return hash(JSON.stringify([process.version, hashFiles(root, [...code, ...settings])]));
 }
+
+/** Everything that a site is made from: the code, these files and folders, and the settings. */
+export const hashSite = (sources: string[], settings: NodeJS.ProcessEnv): string =>
+  hash(
+    JSON.stringify([
+      hashCode(),
+      hashFiles(".", listFiles(".", ...sources, "public", ".env")),
+      getSettings({ ...process.env, BUILD_DAY: getBuildDay(), ...settings }),
+    ]),
+  );
+
+/** The files of these names, and in folders of these names. */
+const listFiles = (root: string, ...names: string[]): string[] =>
+  names
+    .flatMap((name) => globSync([name, `${name}/**/*`], { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+
+const hashFiles = (root: string, names: string[]): string[][] =>
+  names.toSorted().map((name) => [name, hash(readFileSync(path.join(root, name)))]);
 
 /** Bundles the code for browsers and for the build, as `react-router build` does, or takes what was bundled before. */
 export async function getBundles(code: string): Promise<string> {
