@@ -3,9 +3,6 @@ import { nearest } from "#app/content/nearest.ts";
 import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
-import { listContentSchemas } from "./schemas/content-schemas.ts";
-import { formatFields } from "./schemas/fields.ts";
-import { endOnSignal } from "./start-program.ts";
 
 const USAGE = `npm run content -- [--owner | --run | --fields NAME] [--date DAY]
 
@@ -24,7 +21,11 @@ const OPTIONS = {
 } as const;
 
 /** Prints the fields of a kind of content file. Returns whether the kind exists. */
-function printFields(name: string): boolean {
+async function printFields(name: string): Promise<boolean> {
+  const [{ listContentSchemas }, { formatFields }] = await Promise.all([
+    import("./schemas/content-schemas.ts"),
+    import("./schemas/fields.ts"),
+  ]);
   const kinds = listContentSchemas();
   const kind = kinds.find((other) => other.name === name);
   if (kind) {
@@ -48,9 +49,12 @@ async function run(): Promise<boolean> {
     if (values.owner) console.log(formatOwners(report));
     else printContent(report);
     if (!values.run) return true;
+    const [{ endOnSignal }, { runMaterial }] = await Promise.all([
+      import("./start-program.ts"),
+      import("./material/run-material.ts"),
+    ]);
     // Programs that still run then end with this process.
     endOnSignal(1);
-    const { runMaterial } = await import("./material/run-material.ts");
     console.log(await runMaterial(loadSiteContent(CONTENT_FOLDER), CONTENT_FOLDER));
     return true;
   } catch (error) {

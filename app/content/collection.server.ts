@@ -3,6 +3,7 @@ import type { ContentFile } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
 import type { Link, LinkedPage } from "./links.server.ts";
 import type { Body, BodyOptions } from "./markdown.server.ts";
+import type { FoundValue } from "./schema-texts.server.ts";
 
 /** What editors write of one kind: where its files are, what they hold, and what must be true of them. */
 export type Collection<Schema extends z.ZodType = z.ZodType> = {
@@ -67,8 +68,8 @@ export type Entry<Data> = {
 export type Content = {
   /** ISO day of the build. */
   today: string;
-  /** The files of a collection, including those with faults. */
-  files(collection: Collection): { file: ContentFile; slug: string }[];
+  /** The files of a collection, including those with faults, with their values. */
+  files(collection: Collection): { file: ContentFile; slug: string; values: FoundValue[] }[];
   /** The entries of a collection whose fields have the right shape; of a single file there is at most one. */
   entries<Schema extends z.ZodType>(collection: Collection<Schema>): Entry<z.output<Schema>>[];
   /** The entry of a slug; undefined where there is none, or its fields have the wrong shape. */

@@ -151,7 +151,8 @@ function adviseOnProse(text: string, { names }: FieldMeta, everywhere: readonly 
 
 /** Finds Markdown or HTML in a text that is shown as it is, unless a quotation mark before it says that it is meant. */
 function findMarkup(text: string): Problem | undefined {
-  if (!/\]\(|[`*_~<&]/.test(text)) return undefined;
+  // Nothing is emphasised by a low line within a word.
+  if (!/\]\(|[`*~<&]|(?<!\w)_/.test(text)) return undefined;
   const possible = INLINE_MARKDOWN.filter(({ has }) => text.includes(has));
   const tokens = possible.length > 0 ? Lexer.lexInline(text) : [];
   const index = tokens.findIndex(

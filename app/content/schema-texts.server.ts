@@ -67,10 +67,27 @@ export function getMeta(schema: z.ZodType | undefined): FieldMeta {
   return meta;
 }
 
+/** By schema, because each collection asks for it several times. */
+const allMetas = new WeakMap<z.ZodType, FieldMeta[]>();
+
 /** What a schema says of its value and of every part of it, in the order of the fields. */
 export function listMetas(schema: z.ZodType): FieldMeta[] {
-  const outer = unwrap(schema);
-  return [getMeta(schema), ...listParts(outer).flatMap(listMetas)];
+  const known = allMetas.get(schema) ?? [
+    getMeta(schema),
+    ...listParts(unwrap(schema)).flatMap((part) => listMetas(part)),
+  ];
+  allMetas.set(schema, known);
+  return known;
+}
+
+/** By schema, because each value of an entry asks for it. */
+const referring = new WeakMap<z.ZodType, boolean>();
+
+/** Whether a value of this schema, or a part of it, may be a reference. */
+export function hasReferences(schema: z.ZodType): boolean {
+  const known = referring.get(schema) ?? listMetas(schema).some(({ ref }) => ref !== undefined);
+  referring.set(schema, known);
+  return known;
 }
 
 function listParts(schema: z.ZodType): z.ZodType[] {
@@ -89,16 +106,20 @@ export function listValues(
   schema?: z.ZodType,
   path: PropertyKey[] = [],
   isDraft = false,
+  found: FoundValue[] = [],
 ): FoundValue[] {
-  if (value === undefined || value === null) return [];
-  if (typeof value !== "object") return [{ value, path, meta: getMeta(schema), isDraft }];
-  const isInDraft = isDraft || isMarkedDraft(value);
-  const keyType = getKeyType(schema);
-  return getEntries(value).flatMap(([key, part]) => {
-    const at = [...path, key];
-    const parts = listValues(part, getPart(schema, value, key), at, isInDraft);
-    return keyType ? [{ value: key, path: at, meta: getMeta(keyType), isDraft: isInDraft }, ...parts] : parts;
-  });
+  if (value === undefined || value === null) return found;
+  if (typeof value !== "object") found.push({ value, path, meta: getMeta(schema), isDraft });
+  else {
+    const isInDraft = isDraft || isMarkedDraft(value);
+    const keyType = getKeyType(schema);
+    for (const [key, part] of getEntries(value)) {
+      const at = [...path, key];
+      if (keyType) found.push({ value: key, path: at, meta: getMeta(keyType), isDraft: isInDraft });
+      listValues(part, getPart(schema, value, key), at, isInDraft, found);
+    }
+  }
+  return found;
 }
 
 /** The schema of the keys of a record. */

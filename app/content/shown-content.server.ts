@@ -6,9 +6,8 @@ import {
   getEntries,
   getMeta,
   getPart,
+  hasReferences,
   isMarkedDraft,
-  listMetas,
-  listValues,
   mapTexts,
 } from "./schema-texts.server.ts";
 import { setApostrophes, setProse } from "./typography.ts";
@@ -77,18 +76,17 @@ export function selectShown(content: Content, collections: Collection[], showDra
     );
   const shown = new Map(collections.map((collection) => [collection, select(collection, true)]));
   const getTarget = createTargets(collections, (collection) =>
-    (shown.get(collection) ?? []).map(({ slug, data }) => ({
+    (shown.get(collection) ?? []).map(({ slug }) => ({
       slug,
       // Most references name a slug.
       get values() {
-        return listValues(data, collection.schema);
+        const read = content.files(collection).find((file) => file.slug === slug);
+        return read?.values.filter(({ isDraft }) => showDrafts || !isDraft) ?? [];
       },
     })),
   );
   const leaveOut = (collection: Collection): ShownEntry<unknown>[] => {
-    const entries = shown.get(collection) ?? [];
-    if (listMetas(collection.schema).every(({ ref }) => ref === undefined)) return entries;
-    return entries.flatMap((entry) => {
+    return (shown.get(collection) ?? []).flatMap((entry) => {
       const data = dropUnnamed(entry.data, collection.schema, getTarget);
       return data === LEFT_OUT || data === GONE ? [] : { ...entry, data };
     });
@@ -125,6 +123,7 @@ function dropUnnamed(
   schema: z.ZodType | undefined,
   getTarget: ReturnType<typeof createTargets>,
 ): unknown {
+  if (!schema || !hasReferences(schema)) return value;
   if (typeof value === "string") {
     const { ref, isEssential } = getMeta(schema);
     if (ref === undefined || getTarget(ref).names.has(value)) return value;
