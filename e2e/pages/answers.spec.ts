@@ -67,9 +67,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
   "/courses/cursor-fullstack.md": [
     ["What else does the Cursor course cost?", "its cloud agents need a paid plan, which you pay to Cursor"],
   ],
-  "/courses/core-java/session.md": [
-    ["May I read a session before I pay?", "Session 17 of 28, written out"],
-  ],
+  "/courses/core-java/session.md": [["May I read a session before I pay?", "Session 17 of 28, written out"]],
   "/courses/core-java/projects/invoice-maker.md": [
     ["May I try a project, and use it to teach?", "Use it, change it, teach with it"],
   ],
