@@ -6,14 +6,22 @@ import { getStoreConfig, getStoreSources } from "#app/contact/store-config.serve
 import { ContentError } from "#app/content/finding.ts";
 import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import { readClientBuild } from "#app/document/client-build.server.ts";
-import { DocumentContext, InlineScript, type ScriptName } from "#app/document/document-context.tsx";
+import {
+  DocumentContext,
+  InlineScript,
+  type PageHandle,
+  type ScriptName,
+} from "#app/document/document-context.tsx";
 import { formatPolicy } from "#app/document/policy.server.ts";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
 import { IslandContext } from "#app/islands/island.tsx";
 import { nameIslands } from "#app/islands/name-islands.server.ts";
 import movedScript from "#app/routes/moved/moved-script.ts?inline-script";
+import notFoundScript from "#app/routes/not-found/not-found-script.ts?inline-script";
 import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
 import { showsDrafts } from "#app/site/build-day.server.ts";
+import movedDaysScript from "#app/toolkit/moved-days-script.ts?inline-script";
+import tooltipScript from "#app/ui/tooltip-script.ts?inline-script";
 import firstPaintScript from "./first-paint-script.ts?inline-script";
 import islandScript from "./island-script.ts?inline-script";
 import shellScript from "./shell-script.ts?inline-script";
@@ -33,16 +41,22 @@ const SCRIPTS: Record<ScriptName, string | undefined> = {
   firstPaint: firstPaintScript,
   islands: islandScript,
   moved: movedScript,
+  movedDays: movedDaysScript,
+  notFound: notFoundScript,
   reload: DEV ? RELOAD_SCRIPT : undefined,
   shell: shellScript,
   speculationRules: JSON.stringify(SPECULATION_RULES),
+  tooltips: tooltipScript,
 };
 
-const texts = Object.values(SCRIPTS).filter((text) => text !== undefined);
-const POLICIES = {
-  page: formatPolicy(texts, {}),
-  writing: formatPolicy(texts, getStoreSources(getStoreConfig())),
-};
+/** The inline scripts of the document, and that of the islands, which any page may have. */
+const ON_EVERY_PAGE: ScriptName[] = ["firstPaint", "islands", "shell", "speculationRules"];
+
+const getPolicy = ({ scripts = [], isWriting = false }: PageHandle) =>
+  formatPolicy(
+    [...ON_EVERY_PAGE, ...scripts].flatMap((name) => SCRIPTS[name] ?? []),
+    isWriting ? getStoreSources(getStoreConfig()) : {},
+  );
 
 /** Prints content errors without a stack trace: the message already has file and line. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -56,7 +70,7 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Response {
-  const facts = { scripts: SCRIPTS, policies: DEV ? undefined : POLICIES, isPreview: showsDrafts() };
+  const facts = { scripts: SCRIPTS, getPolicy: DEV ? undefined : getPolicy, isPreview: showsDrafts() };
   const html = renderToString(
     <DocumentContext value={facts}>
       <IslandContext value={{ ...ISLANDS, used: new Set<string>() }}>

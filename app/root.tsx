@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { ContentError } from "#app/content/finding.ts";
-import { InlineScript, Policy } from "#app/document/document-context.tsx";
+import { InlineScript, type PageHandle, Policy } from "#app/document/document-context.tsx";
 import { IslandModules } from "#app/islands/island.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
@@ -53,19 +53,16 @@ export function loader() {
   };
 }
 
-/** What a page may export as `handle`: whether it writes messages, which its policy then allows. */
-export type PageHandle = { isWriting: boolean };
-
 /** The document of every page, with the shell around its main part. The browser hydrates its islands only. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const isWriting = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isWriting);
+  const page = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
-        <Policy isWriting={isWriting} />
+        <Policy {...page} />
         {/* Only in development: the build inlines the styles. */}
         {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
         <InlineScript name="reload" />

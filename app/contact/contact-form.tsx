@@ -129,7 +129,7 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
           // Shown from a press before hydration until hydration.
           data-sending={SENDING}
           suppressHydrationWarning
-          className={getButtonClass()}
+          className={`aria-disabled:cursor-progress aria-disabled:bg-rule ${getButtonClass()}`}
         >
           {isSending ? SENDING : "Send Message"}
         </button>

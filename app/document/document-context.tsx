@@ -7,16 +7,27 @@ export type ScriptName =
   | "firstPaint"
   | "islands"
   | "moved"
+  | "movedDays"
+  | "notFound"
   | "reload"
   | "shell"
-  | "speculationRules";
+  | "speculationRules"
+  | "tooltips";
+
+/** What a route may export as `handle`: what the policy of its page allows in addition to that of every page. */
+export type PageHandle = {
+  /** Inline scripts that the page renders. */
+  scripts?: ScriptName[];
+  /** Whether the page writes messages. */
+  isWriting?: boolean;
+};
 
 /** What the document names in addition to its content; `entry.server.tsx` provides it. */
 export type DocumentFacts = {
-  /** Texts of the inline scripts: the policy of every page allows these, and no others. */
+  /** Texts of the inline scripts. */
   scripts: { [Name in ScriptName]?: string | undefined };
-  /** The content security policies of a page, and of one that writes messages; none in development. */
-  policies?: { page: string; writing: string } | undefined;
+  /** The content security policy of a page; none in development. */
+  getPolicy?: ((page: PageHandle) => string) | undefined;
   /** Whether the site shows drafts. */
   isPreview: boolean;
 };
@@ -35,8 +46,7 @@ export function InlineScript({ name, ...attributes }: InlineScriptProps) {
 }
 
 /** The content security policy of a page. */
-export function Policy({ isWriting }: { isWriting: boolean }) {
-  const { policies } = use(DocumentContext);
-  if (!policies) return null;
-  return <meta httpEquiv="Content-Security-Policy" content={policies[isWriting ? "writing" : "page"]} />;
+export function Policy(page: PageHandle) {
+  const { getPolicy } = use(DocumentContext);
+  return getPolicy ? <meta httpEquiv="Content-Security-Policy" content={getPolicy(page)} /> : null;
 }

@@ -16,7 +16,7 @@ export type ButtonLook = keyof typeof LOOKS;
 
 /** Classes of a button, for elements other than the links below. */
 export const getButtonClass = (look: ButtonLook = "primary"): string =>
-  `inline-flex min-h-11 items-center justify-center border-2 px-4 py-2 text-center font-bold leading-tight sm:px-5 [transition:background-color_140ms] aria-disabled:cursor-progress aria-disabled:bg-rule print:hidden ${LOOKS[look]}`;
+  `inline-flex min-h-11 items-center justify-center border-2 px-4 py-2 text-center font-bold leading-tight sm:px-5 [transition:background-color_140ms] print:hidden ${LOOKS[look]}`;
 
 type ButtonLinkProps = { href: string; look?: ButtonLook; children: ReactNode };
 

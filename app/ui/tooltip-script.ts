@@ -1,5 +1,10 @@
 import { findTarget } from "#app/islands/event-target.ts";
 
+/*
+ * The inline script of a page with tooltips opens them on hover, focus and tap. They stay open under the pointer and close
+ * on Esc (WCAG 2.2, 1.4.13).
+ */
+
 /** Milliseconds before a tooltip opens, and within which the next one opens at once. */
 const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const;
 
@@ -14,36 +19,30 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 const findTooltip = (event: Event) => findTarget(event, "[data-tooltip]");
 const getText = (tooltip: Element) => tooltip.querySelector<HTMLElement>("[role=tooltip]");
 
-/**
- * Opens tooltips on hover, focus and tap. They stay open under the pointer and close on Esc (WCAG 2.2, 1.4.13).
- * Part of the inline script.
- */
-export function startTooltips(): void {
-  const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch";
-  addEventListener("pointerover", (event) => {
-    const tooltip = findTooltip(event);
-    // A finger has no hover: it opens and closes by its tap.
-    if (!tooltip || tooltip === open || isTouch(event)) return;
-    openAfter(performance.now() - lastClosed < TOOLTIP.skipDelay ? 0 : TOOLTIP.openDelay, tooltip);
-  });
-  addEventListener("pointerout", (event) => {
-    const tooltip = findTooltip(event);
-    const { relatedTarget } = event;
-    const isInside = relatedTarget instanceof Node && tooltip?.contains(relatedTarget);
-    if (tooltip && !isInside && !isTouch(event)) close();
-  });
-  addEventListener("focusin", (event) => {
-    const tooltip = findTooltip(event);
-    if (tooltip?.querySelector(":focus-visible")) openAfter(0, tooltip);
-  });
-  addEventListener("focusout", (event) => findTooltip(event) && close());
-  addEventListener("click", (event) => {
-    const tooltip = findTooltip(event);
-    if (!tooltip || tooltip === open) close();
-    else openAfter(0, tooltip);
-  });
-  addEventListener("keydown", ({ key }) => key === "Escape" && close());
-}
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === "touch";
+addEventListener("pointerover", (event) => {
+  const tooltip = findTooltip(event);
+  // A finger has no hover: it opens and closes by its tap.
+  if (!tooltip || tooltip === open || isTouch(event)) return;
+  openAfter(performance.now() - lastClosed < TOOLTIP.skipDelay ? 0 : TOOLTIP.openDelay, tooltip);
+});
+addEventListener("pointerout", (event) => {
+  const tooltip = findTooltip(event);
+  const { relatedTarget } = event;
+  const isInside = relatedTarget instanceof Node && tooltip?.contains(relatedTarget);
+  if (tooltip && !isInside && !isTouch(event)) close();
+});
+addEventListener("focusin", (event) => {
+  const tooltip = findTooltip(event);
+  if (tooltip?.querySelector(":focus-visible")) openAfter(0, tooltip);
+});
+addEventListener("focusout", (event) => findTooltip(event) && close());
+addEventListener("click", (event) => {
+  const tooltip = findTooltip(event);
+  if (!tooltip || tooltip === open) close();
+  else openAfter(0, tooltip);
+});
+addEventListener("keydown", ({ key }) => key === "Escape" && close());
 
 function openAfter(delay: number, tooltip: Element): void {
   clearTimeout(timer);

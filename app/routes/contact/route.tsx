@@ -8,7 +8,7 @@ import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { listUnstatedFacts } from "#app/courses/course-page/open-facts.server.ts";
-import { InlineScript } from "#app/document/document-context.tsx";
+import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -41,8 +41,8 @@ export function loader() {
   };
 }
 
-/** The form writes messages. */
-export const handle = { isWriting: true };
+/** The form writes messages, and a script keeps its draft. */
+export const handle: PageHandle = { scripts: ["draft"], isWriting: true };
 
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {

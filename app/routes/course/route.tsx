@@ -10,10 +10,14 @@ import { Fit } from "#app/courses/course-page/fit-section.tsx";
 import { GoodToKnow } from "#app/courses/course-page/good-to-know-section.tsx";
 import { AtTheEnd, Week } from "#app/courses/course-page/week-and-end.tsx";
 import { EnrolBar } from "#app/courses/enrolment/enrol.tsx";
+import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/route";
 import { RetiredCourse } from "./retired-course.tsx";
+
+/** The facts of a course have tooltips. */
+export const handle: PageHandle = { scripts: ["tooltips"] };
 
 /** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -40,6 +44,7 @@ export default function Course({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} hasOwnTrail>
       <CourseHeader {...loaderData} />
+      <InlineScript name="tooltips" />
       <div className="page pt-4 sm:pt-6 print:pt-2">
         <CoursePanels {...loaderData} />
       </div>

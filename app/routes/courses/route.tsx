@@ -3,7 +3,7 @@ import { countWeeks } from "#app/academy/tracks.ts";
 import { CourseBoard } from "#app/courses/catalogue/course-board.tsx";
 import CourseFilter from "#app/courses/catalogue/course-filter.island.tsx";
 import { summarize } from "#app/courses/course.ts";
-import { InlineScript } from "#app/document/document-context.tsx";
+import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { TurnFilters } from "#app/drawing/turn-filters.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { itemListJsonLd } from "#app/seo/json-ld.ts";
@@ -12,6 +12,9 @@ import { getPageContent } from "#app/site/page-content.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
+
+/** The page filters by a script before its first paint. */
+export const handle: PageHandle = { scripts: ["filter"] };
 
 /** The catalogue. */
 export function loader() {

@@ -5,7 +5,7 @@ import {
   ROADMAP_PATH,
   WORKED_ID,
 } from "#app/academy/addresses.ts";
-import { InlineScript } from "#app/document/document-context.tsx";
+import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -30,6 +30,9 @@ import type { Route } from "./+types/route";
 
 /** How many corrected answers the page begins with. */
 const MISTAKES = 4;
+
+/** The page filters by a script before its first paint, and leads old addresses of days to the roadmap. */
+export const handle: PageHandle = { scripts: ["filter", "movedDays"] };
 
 /** The toolkit: what its index shows of the prompts, and what the roadmap is. */
 export function loader() {
@@ -91,6 +94,7 @@ const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: copy } }: Data) =>
       <ButtonLink href={ROADMAP_PATH} look="secondary">
         {copy.link}
       </ButtonLink>
+      <InlineScript name="movedDays" />
     </p>
   </Section>
 );

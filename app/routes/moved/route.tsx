@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { data } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { InlineScript } from "#app/document/document-context.tsx";
+import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -10,6 +10,9 @@ import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
+
+/** The page redirects by a script. */
+export const handle: PageHandle = { scripts: ["moved"] };
 
 /** Where the page of an old address is now; 404 when no page has moved from there. */
 export function loader({ params }: Route.LoaderArgs) {

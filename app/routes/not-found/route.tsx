@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { getWallRuns } from "#app/courses/course.ts";
+import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -14,6 +15,9 @@ import type { Route } from "./+types/route";
 const COURSES = 6;
 const MISSING_RUN = 1;
 const MISSING_SESSION = 9;
+
+/** The page says by a script what is missing. */
+export const handle: PageHandle = { scripts: ["notFound"] };
 
 /** The words of the 404 page. Only /404, which the build asks for, answers with 200. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -52,6 +56,7 @@ export default function NotFound({
         </template>
       </div>
       <PopularPages links={page.popular} />
+      <InlineScript name="notFound" />
     </Page>
   );
 }
