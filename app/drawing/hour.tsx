@@ -18,7 +18,7 @@ export const Hour = ({ track, parts }: HourProps) => (
       <li key={from} className="relative min-w-0">
         <p className="voice-data absolute font-bold text-night leading-none forced-color-adjust-none">
           {from}
-          <span className="sr-only"> to {to} minutes</span>
+          <span className="sr-only">{` to ${to} minutes`}</span>
         </p>
         {content}
       </li>

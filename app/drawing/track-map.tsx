@@ -82,7 +82,7 @@ function Stop({ stop, track }: { stop: MapStop; track: Track }) {
         <b className={stop.href ? "underline underline-offset-4" : undefined}>{stop.name}</b>
         <span className="map-count block text-muted">
           {formatCount(stop.sessions, "session")}
-          <span className="sr-only"> {stop.href ? stop.level : "details on request"}</span>
+          <span className="sr-only">{` ${stop.href ? stop.level : "details on request"}`}</span>
         </span>
       </span>
       <Band marks={stop} line={track} />

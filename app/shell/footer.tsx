@@ -16,7 +16,7 @@ export function Footer({ identity, parent, courses, company, legal, year }: Foot
   const { name, tagline, email } = identity;
   return (
     <footer className="on-ink print:hidden">
-      <div className="page flex flex-wrap gap-x-6 gap-y-row py-section sm:grid sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page flex flex-wrap gap-x-6 gap-y-row pt-section pb-row sm:grid sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="basis-full max-lg:col-span-full">
           <Wordmark name={name} />
           <p className="mt-2 sm:mt-4">{tagline}</p>
@@ -38,7 +38,7 @@ export function Footer({ identity, parent, courses, company, legal, year }: Foot
         </div>
       </div>
       <div className="page">
-        <p className="flex flex-wrap items-center gap-x-6 border-ink-rule border-t py-3 sm:py-6 text-data text-ink-muted">
+        <p className="flex flex-wrap items-center gap-x-4 border-ink-rule border-t py-3 text-ink-muted text-micro sm:gap-x-6 sm:py-6 sm:text-data">
           <span>
             © <span data-year={year}>{year}</span> {name}
           </span>

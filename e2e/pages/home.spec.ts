@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
+import { getCoursePath, getSessionId, getTimetablePath } from "#app/academy/addresses.ts";
 import { content, listHrefs, test } from "../site.ts";
 
 const { home } = content.pages;
@@ -51,7 +51,7 @@ test("gives each minute of the hour the same width", async ({ page }) => {
   expect(Math.max(...minuteWidths) / Math.min(...minuteWidths)).toBeCloseTo(1, 2);
 });
 
-test("runs every session of one course down the page, at each width", async ({ page }) => {
+test("hangs each heading on a session of one course, whose marks all run down the page", async ({ page }) => {
   const course = content.courses.find(({ slug }) => slug === home.rail.course);
   await page.goto("/");
   for (const width of [320, 768, 1440]) {
@@ -60,19 +60,36 @@ test("runs every session of one course down the page, at each width", async ({ p
       sections.map((section) => {
         const { top, bottom } = section.getBoundingClientRect();
         const text = section.querySelector("h2")?.getBoundingClientRect();
-        const rail = Number.parseFloat(getComputedStyle(section, "::before").width);
+        const label = section.querySelector("a")?.getBoundingClientRect();
+        const { width, paddingTop } = getComputedStyle(section, "::before");
+        const rail = Number.parseFloat(width);
+        // A mark is 0.62 of the rail, and the first one is under the padding.
+        const firstMark = top + Number.parseFloat(paddingTop) + 0.31 * (rail + 2);
         return {
           sessions: Number(getComputedStyle(section).getPropertyValue("--sessions")),
           top: Math.round(top),
           bottom: Math.round(bottom),
           isBesideText: !!text && text.left > rail,
+          isHanging:
+            !!text && !!label && label.bottom <= text.top && Math.abs(label.top + 12 - firstMark) < 2,
         };
       }),
     );
     expect(runs.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(course?.sessions);
-    expect(runs.every(({ isBesideText }) => isBesideText)).toBe(true);
+    expect(runs.every(({ isBesideText, isHanging }) => isBesideText && isHanging)).toBe(true);
     expect(runs.slice(1).map(({ top }) => top)).toEqual(runs.slice(0, -1).map(({ bottom }) => bottom));
   }
+});
+
+test("links the heading of each section to a session of the course by its number", async ({ page }) => {
+  await page.goto("/");
+  const slug = home.rail.course ?? "";
+  const hrefs = await listHrefs(page.locator(".rail-stop a"));
+  const starts = [
+    ...Object.values(home.rail.starts),
+    content.courses.find((one) => one.slug === slug)?.sessions,
+  ];
+  expect(hrefs).toEqual(starts.map((start) => `${getCoursePath(slug)}#${getSessionId(start ?? 0)}`));
 });
 
 test.describe("without scripts", () => {

@@ -23,23 +23,23 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
           decoding="async"
           style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
         />
-        <div className="flex flex-col gap-1 px-3 py-2 sm:gap-3 sm:p-5">
+        <div className="flex flex-col gap-1 px-3 py-1.5 sm:gap-3 sm:p-5">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1 lg:max-xl:flex-col lg:max-xl:items-start">
             {isRelated ? null : (
               <span className="max-sm:hidden">
                 <TrackBadge track={course.track} />
               </span>
             )}
-            {course.level} · {course.duration}
+            {`${course.level} · ${course.duration}`}
           </p>
           <h3 className="voice-wide text-h4 sm:text-h3">{course.title}</h3>
           {course.nextStart ? <p className="voice-data font-bold">{course.nextStart}</p> : null}
           {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
           <a
             href={getCoursePath(course.slug)}
-            className="text-link over-all mt-auto inline-flex min-h-7 items-center"
+            className="text-link over-all mt-auto inline-flex min-h-6 items-center"
           >
-            Learn More<span className="sr-only"> {course.title}</span>
+            Learn More<span className="sr-only">{` ${course.title}`}</span>
           </a>
         </div>
       </div>

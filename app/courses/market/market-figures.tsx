@@ -29,10 +29,11 @@ export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: Ma
           <div>
             <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
             {isBrief ? null : <p className="sm:mt-2">{fact.description}</p>}
-            <p className="text-data sm:mt-2">
+            <p className={`text-data sm:mt-2 ${isBrief ? "voice-data" : ""}`}>
               {fact.forecast ? <b className="block">Forecast</b> : null}
               <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
-                Source: {fact.source.publisher}, {fact.source.year}
+                <span className={isBrief ? "sr-only" : ""}>Source: </span>
+                {`${fact.source.publisher}, ${fact.source.year}`}
               </ExternalLink>
             </p>
           </div>
@@ -55,7 +56,7 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
     <svg
       viewBox={`0 0 ${STROKES.columns * STROKES.step} ${STROKES.rows * STROKES.step}`}
       preserveAspectRatio="xMinYMid"
-      className="h-10 min-w-[min(8rem,100%)] flex-1 stroke-current sm:w-full sm:flex-none"
+      className="min-w-[min(8rem,100%)] flex-1 stroke-current sm:h-10 sm:w-full sm:flex-none"
       aria-hidden="true"
       focusable="false"
     >

@@ -72,13 +72,10 @@ export const HOME_PAGE = definePage({
       title: text("Heading."),
       facts: list("Figures with sources.", marketFact).min(1).max(6),
     }),
-    whyUs: part("Why this academy.", {
+    whyUs: part("Why this academy: a review, and the facts of `delivery` in site.yaml.", {
       title: text("Heading, over what a mentor says of three lines."),
       lead: heading.lead,
       review: link.describe("Link to the whole review."),
-      cards: list("Reasons, some with a page that shows it.", titledText.extend({ link: link.optional() }))
-        .min(3)
-        .max(6),
     }),
     tracks: part("The three tracks.", {
       title: text("Heading."),

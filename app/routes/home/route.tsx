@@ -12,7 +12,6 @@ import type { Route } from "./+types/route";
 import { getRail } from "./rail.ts";
 import { Run, SessionLabel } from "./run.tsx";
 import {
-  DeliveryFacts,
   Hero,
   HourBand,
   Promises,
@@ -66,21 +65,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <StatisticsBoard {...loaderData} />
       </div>
       {/* The button floats within this element only, so it never covers the first screen. */}
-      <div>
+      <div className="relative">
         <Run run={rail.tracks}>
-          <Section ground="bg-plate" title={tracks.title} lead={caption}>
+          <Section
+            ground="bg-plate"
+            before={<SessionLabel run={rail.tracks} caption={caption} />}
+            title={tracks.title}
+          >
             <TrackCards {...loaderData} />
           </Section>
         </Run>
         <HourBand {...loaderData} />
         <Run run={rail.featured}>
-          <Section title={page.featured.title}>
+          <Section before={<SessionLabel run={rail.featured} />} title={page.featured.title}>
             <ul className="mt-part grid gap-2.5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
               {featured.map((course) => (
                 <CourseCard key={course.slug} course={course} />
               ))}
             </ul>
-            <DeliveryFacts {...loaderData} />
           </Section>
         </Run>
         <Promises {...loaderData} />

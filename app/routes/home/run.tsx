@@ -19,12 +19,22 @@ export function Run({
   );
 }
 
-/** The session that a section begins with, by number and name: a link to its place in the syllabus. */
-export const SessionLabel = ({ run }: { run: RailRun | undefined }) =>
+type SessionLabelProps = {
+  run: RailRun | undefined;
+  /** What the rail draws. */
+  caption?: string | undefined;
+};
+
+/** The session that a section hangs on, by number and name: a link to its place in the syllabus. */
+export const SessionLabel = ({ run, caption }: SessionLabelProps) =>
   run ? (
-    <p className="voice-data mb-2">
-      <a href={run.href} className="text-link inline-flex min-h-6 items-center">
-        {run.number} · {run.title}
+    <p className="rail-stop voice-data mb-1">
+      <a
+        href={run.href}
+        className="inline-flex min-h-6 items-center font-bold underline underline-offset-4 hover:decoration-3"
+      >
+        {`${run.number} · ${run.title}`}
       </a>
+      {caption ? <span className="block text-muted">{caption}</span> : null}
     </p>
   ) : null;

@@ -12,13 +12,17 @@ import type { Route } from "./+types/route";
 import { Run, SessionLabel } from "./run.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
+/** Cards in columns: two on a phone, unless its text is large. */
+const CARDS =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-row sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3";
+
 type MomentProps = NonNullable<Data["hour"]>["moments"][number];
 
 /** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
 export function Hero({ page: { hero: copy }, lines }: Data) {
   return (
     <>
-      <h1 className="page voice-wide col-span-2 pt-7 text-display md:pt-12 md:max-lg:pb-9 lg:max-xl:pt-10 xl:pt-14">
+      <h1 className="page voice-wide col-span-2 pt-7 text-display md:pt-12 md:max-lg:pb-9">
         {copy.title.map((clause) => (
           <Fragment key={clause}>
             <span className="lg:inline-block">{clause}</span>{" "}
@@ -35,10 +39,7 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
             </a>
           </p>
         </div>
-        <ActionLinks
-          links={[copy.primary, copy.secondary]}
-          className="gap-3 md:max-lg:*:grow lg:max-xl:flex-col"
-        />
+        <ActionLinks links={[copy.primary, copy.secondary]} className="gap-3 md:max-lg:*:grow" />
       </div>
       <div className="row-span-2">
         <TrackMap lines={lines} />
@@ -51,16 +52,11 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
 export function StatisticsBoard({ statistics }: Data) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
-      <ul className="page grid grid-cols-6 gap-x-4 gap-y-3 divide-ink-rule py-5 md:max-lg:h-full md:max-lg:content-between md:max-lg:grid-cols-1 md:max-lg:py-9 lg:grid-cols-5 lg:gap-0 lg:divide-x lg:py-0">
+      <ul className="statistics page">
         {statistics.map(({ value, label, definition, asOf }) => (
-          <li
-            key={label}
-            className="group col-span-2 flex flex-col nth-[-n+2]:col-span-3 md:col-span-1! md:max-lg:flex-row md:max-lg:items-center lg:px-6 lg:py-6 lg:first:pl-0"
-          >
-            <b className="voice-data font-bold [font-variant-numeric:proportional-nums] text-figure text-marigold print:text-ink max-lg:group-nth-[-n+2]:text-[4rem] md:max-lg:w-40 md:max-lg:text-[4rem]">
-              {value}
-            </b>
-            <span className="voice-data text-ink-muted max-lg:leading-tight md:max-lg:flex-1">
+          <li key={label}>
+            <b className="voice-data font-bold text-marigold print:text-ink">{value}</b>
+            <span className="voice-data text-ink-muted leading-tight">
               {label}
               <FinePrint definition={definition} asOf={asOf} />
             </span>
@@ -71,34 +67,15 @@ export function StatisticsBoard({ statistics }: Data) {
   );
 }
 
-/** The facts that hold for every course. */
-export function DeliveryFacts({ delivery }: Data) {
-  return (
-    <ul className="mt-part grid gap-x-8 gap-y-1.5 border-ink border-t-2 pt-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-5 lg:pt-5">
-      {delivery.map(({ value, label, definition, asOf }) => (
-        <li key={label} className="flex flex-wrap items-baseline lg:flex-col lg:items-start">
-          <b className="voice-data w-28 font-bold lg:w-auto lg:text-h3">{value}</b>
-          <span className="text-muted max-lg:min-w-32 max-lg:flex-1">
-            {label}
-            <FinePrint definition={definition} asOf={asOf} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What a mentor asks in a part of the hour, and the program that it is about. */
-function Moment({ title, question, code, output, fails, line }: MomentProps) {
+function Moment({ question, code, output, fails, line }: MomentProps) {
   return (
-    <div className="flex grow flex-col gap-x-5 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_min(50%,25rem)]">
-      <div>
-        <p className="voice-data text-data text-ink-muted max-md:hidden xl:min-h-12">{title}</p>
-        <h3 className="mb-2 font-bold text-question xl:mb-2.5">{question}</h3>
-      </div>
-      <p className="wrap-anywhere md:max-xl:self-start border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro md:max-xl:*:text-data xl:mt-auto">
+    <div className="flex grow flex-col">
+      <h3 className="mb-1.5 font-bold text-question xl:mb-3">{question}</h3>
+      <p className="wrap-anywhere max-w-prose border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro *:leading-tight xl:mt-auto">
         <code className="bg-white text-night">
-          <span className="flex-none text-muted">{line}</span> {code}
+          <span className="flex-none text-muted">{line}</span>
+          {` ${code}`}
         </code>{" "}
         <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
       </p>
@@ -145,15 +122,15 @@ type QuizProps = { copy: NonNullable<Data["hour"]>["copy"]["quiz"] };
 const Quiz = ({ copy }: QuizProps) => (
   <fieldset className="mt-part border-ink-rule border-t-2 pt-4">
     <legend className="float-left w-full font-bold text-h3">{copy.question}</legend>
-    <p className="clear-both pt-3">
+    <p className="clear-both pt-2">
       <code className="bg-white px-1.5 py-1 text-night text-micro">{copy.given}</code>
     </p>
-    <ul className="mt-3 grid items-start gap-x-8 gap-y-1 lg:grid-cols-3">
+    <ul className="mt-2 grid items-start gap-x-8 xl:grid-cols-3">
       {copy.lines.map(({ code, prints }, index) => (
         <li key={code} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
           <input type="radio" name="quiz" id={`quiz-${index + 1}`} className="size-6 accent-marigold" />
-          <label htmlFor={`quiz-${index + 1}`} className="flex min-h-11 cursor-pointer items-center">
-            <code className="wrap-anywhere">{code}</code>
+          <label htmlFor={`quiz-${index + 1}`} className="flex min-h-10 cursor-pointer items-center">
+            <code className="wrap-anywhere text-micro">{code}</code>
           </label>
           <p className="quiz-answer wrap-anywhere col-start-2 pb-2 text-marigold print:text-ink">
             <span className="sr-only">It prints </span>
@@ -165,8 +142,8 @@ const Quiz = ({ copy }: QuizProps) => (
   </fieldset>
 );
 
-/** What a mentor says of three lines, and what else we promise. */
-export function Promises({ page: { whyUs: copy }, comments, rail }: Data) {
+/** What a mentor says of three lines, and what holds for every course. */
+export function Promises({ page: { whyUs: copy }, comments, delivery, rail }: Data) {
   return (
     <Run run={rail.whyUs}>
       <Section
@@ -177,7 +154,7 @@ export function Promises({ page: { whyUs: copy }, comments, rail }: Data) {
       >
         <ol className="mt-part border-ink border-t-2">
           {comments.map(({ line, code, short }) => (
-            <li key={line} className="split gap-y-1 border-rule border-b py-3">
+            <li key={line} className="split gap-y-1 border-rule border-b py-2 sm:py-3">
               <p className="wrap-anywhere">
                 <span className="voice-data mr-3 text-muted">{line}</span>
                 <code>{code}</code>
@@ -186,12 +163,22 @@ export function Promises({ page: { whyUs: copy }, comments, rail }: Data) {
             </li>
           ))}
         </ol>
-        <p className="mt-2">
-          <a href={copy.review.href} className="text-link inline-flex min-h-11 items-center">
+        <p className="mt-3">
+          <a href={copy.review.href} className="text-link inline-flex min-h-6 items-center">
             {copy.review.label}
           </a>
         </p>
-        <TitledList items={copy.cards} className="mt-part grid gap-x-8 gap-y-row sm:grid-cols-3" />
+        <ul className={`mt-part ${CARDS}`}>
+          {delivery.map(({ value, label, definition, asOf }) => (
+            <li key={label} className="border-ink border-t-2 pt-3">
+              <h3 className="font-bold text-h4 sm:text-h3">{value}</h3>
+              <p className="sm:mt-2">
+                {label}
+                <FinePrint definition={definition} asOf={asOf} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </Run>
   );
@@ -202,10 +189,7 @@ export function WhatYouBuild({ page: { industries, skills }, rail }: Data) {
   return (
     <Run run={rail.build}>
       <Section before={<SessionLabel run={rail.build} />} title={industries.title}>
-        <TitledList
-          items={industries.cards}
-          className="mt-part grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-row sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3"
-        />
+        <TitledList items={industries.cards} className={`mt-part ${CARDS}`} />
         <h3 className="voice-wide mt-part pt-4 text-h3">{skills.title}</h3>
         <SkillGroups groups={skills.groups} />
       </Section>
@@ -220,21 +204,21 @@ export function TrackCards({ page: { tracks }, trackFacts }: Data) {
       {TRACKS.map((track) => (
         <li
           key={track}
-          className={`group relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 gap-y-2 px-gutter py-3 text-ink outline-1 outline-transparent [print-color-adjust:exact] md:py-6 lg:gap-y-row lg:p-6 ${TRACK_LOOKS[track].fill}`}
+          className={`group relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 gap-y-1 px-gutter py-2.5 text-ink outline-1 outline-transparent [print-color-adjust:exact] md:py-6 lg:gap-y-row lg:p-6 ${TRACK_LOOKS[track].fill}`}
         >
           <div>
-            <p className="voice-wide text-h3 md:max-lg:text-h2">{track}</p>
-            <p className="voice-data mt-1 text-h4 max-sm:[font-stretch:75%]">{trackFacts[track].at(-1)}</p>
+            <p className="voice-wide text-h3">{track}</p>
+            <p className="voice-data mt-1">{trackFacts[track].at(-1)}</p>
           </div>
           <i
-            className={`mark row-span-2 self-center text-[clamp(3.5rem,16vw,7rem)] lg:row-span-1 lg:self-start lg:text-[4.5rem] xl:text-[5.5rem] ${getMarksClass({ track, level: "Beginner" })}`}
+            className={`mark text-[clamp(3.5rem,5.5vw,5.5rem)] max-lg:row-span-2 max-lg:self-center ${getMarksClass({ track, level: "Beginner" })}`}
           />
           <h3 className="font-bold text-h3 lg:col-span-2">
             <a
               href="/learning-paths"
               className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 over-all group-hover:decoration-4"
             >
-              <span className="sr-only">{track}: </span>
+              <span className="sr-only">{`${track}: `}</span>
               {tracks.promises[track]}
             </a>
           </h3>
@@ -261,7 +245,7 @@ function SkillGroups({ groups }: { groups: Data["page"]["skills"]["groups"] }) {
 const CTA_ID = "toolkit-cta";
 
 /** The free toolkit on the home page, with the button that opens it in a new tab. */
-export function ToolkitCta({ page: { toolkit: copy } }: Data) {
+export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: Data) {
   return (
     <section
       id={CTA_ID}
@@ -271,6 +255,7 @@ export function ToolkitCta({ page: { toolkit: copy } }: Data) {
     >
       <div className="page section split gap-y-part">
         <div>
+          <SessionLabel run={run} />
           <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
             {copy.title}
           </h2>
@@ -300,7 +285,7 @@ export function ToolkitCta({ page: { toolkit: copy } }: Data) {
 export function WallClosing({ page: { closing: copy }, runs, rail }: Data) {
   return (
     <Run run={rail.closing} isLast>
-      <section className="on-ink tall:pb-2 border-ink-rule border-b">
+      <section className="on-ink tall:pb-4 border-ink-rule border-b">
         <div className="page section">
           <SessionLabel run={rail.closing} />
           <h2 className="voice-wide text-display">{copy.title}</h2>
@@ -324,10 +309,10 @@ export function WallClosing({ page: { closing: copy }, runs, rail }: Data) {
  */
 export function ToolkitJump() {
   return (
-    <p className="toolkit-jump tall:sticky tall:bottom-0 tall:z-10 tall:flex tall:h-0 tall:items-end tall:justify-end print:hidden">
+    <p className="toolkit-jump print:hidden">
       <a
         href={`#${CTA_ID}`}
-        className="flex min-h-11 w-full items-center justify-center border-ink border-t-2 bg-plate pb-[env(safe-area-inset-bottom)] font-bold leading-tight hover:bg-tint tall:md:w-[min(var(--spacing-gutter),2.75rem)] tall:md:whitespace-nowrap tall:md:border-l-2 tall:md:px-4 tall:md:[writing-mode:vertical-rl]"
+        className="flex min-h-11 w-full items-center justify-center border-ink border-t-2 bg-plate font-bold leading-tight hover:bg-tint"
       >
         Free AI Toolkit
       </a>
