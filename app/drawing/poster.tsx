@@ -151,6 +151,6 @@ export const CertificatePoster = ({ cover }: { cover: CoverData }) => (
     aria-hidden="true"
     style={getColours(cover)}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers and colours
-    dangerouslySetInnerHTML={{ __html: drawMarks(cover, POSTER, true) }}
+    dangerouslySetInnerHTML={{ __html: drawMarks(cover, POSTER, "all") }}
   />
 );

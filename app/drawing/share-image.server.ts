@@ -14,8 +14,10 @@ const TEXT = 48;
 const GAP = 24;
 /** The largest title. */
 const LARGEST = 104;
-/** Where the cover begins. */
-const COVER_X = Math.round(WIDTH * 0.52);
+/** Where titles end and the cover begins, and its box: higher, it would lose its figure. */
+const TITLE_END = Math.round(WIDTH * 0.5);
+const COVER_X = Math.round(WIDTH * 0.54);
+const COVER = { width: WIDTH - COVER_X, height: Math.round((WIDTH - COVER_X) / 1.15) };
 /** Baselines of the last two lines. */
 const FACTS_Y = HEIGHT - MARGIN - 78;
 const BRAND_Y = HEIGHT - MARGIN - 4;
@@ -26,27 +28,29 @@ type CourseShareImage = {
   title: string;
   facts: string;
   academy: string;
+  /** The sessions that the picture is about, of a page below the course. */
+  chosen?: { from: number; to: number } | undefined;
 };
 
 /**
  * A share image of a course as SVG: words on the left, its cover on the right. A title that cannot be drawn leaves all
  * the room to the cover.
  */
-export async function drawCourseShareImage({ course, title, facts, academy }: CourseShareImage) {
+export async function drawCourseShareImage({ course, title, facts, academy, chosen }: CourseShareImage) {
   const { background } = TRACK_LOOKS[course.track].cover;
   const isDrawn = canDraw(title);
-  const left = isDrawn ? COVER_X : 0;
+  const box = isDrawn ? COVER : { width: WIDTH, height: HEIGHT };
   const fill = getTextColour(background);
-  const room = { width: COVER_X - MARGIN - GAP, height: FACTS_Y - TEXT - GAP - MARGIN };
+  const room = { width: TITLE_END - MARGIN, height: FACTS_Y - TEXT - GAP - MARGIN };
   const drawWords = async () => [
     await drawTitle(title, { y: MARGIN, ...room }, fill),
     writeLine({ text: facts, voice: "data", x: MARGIN, y: FACTS_Y, size: TEXT, fill }),
     drawBrand(academy, BRAND_Y, background),
   ];
-  const cover = drawMarks(course, { width: WIDTH - left, height: HEIGHT });
+  const cover = drawMarks(course, box, chosen);
   return drawPicture(background, [
     ...(isDrawn ? await drawWords() : []),
-    `<g transform="translate(${left})">${cover}</g>`,
+    `<g transform="translate(${WIDTH - box.width} ${(HEIGHT - box.height) / 2})">${cover}</g>`,
   ]);
 }
 

@@ -5,7 +5,7 @@ import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { loadFixture } from "#app/site/fixture.server.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { drawCourse, drawShareImage } from "./share-image.ts";
+import { drawBrief, drawCourse, drawSession, drawShareImage } from "./share-image.ts";
 
 const content = loadFixture();
 const [course] = content.courses;
@@ -59,6 +59,29 @@ it("breaks a title of many words into lines at once", async () => {
   ).toBe(title);
 });
 
+/** The marks of a picture that are not pale. */
+const listSolid = (svg: string): string[] =>
+  [...svg.matchAll(/<path fill="[^"]*" fill-rule="evenodd" d="([^"]*)"/g)].flatMap(
+    ([, d = ""]) => d.match(/M/g) ?? [],
+  );
+
+it("shows the session that it is about, and its hour, among those of the course", async () => {
+  const [session] = content.entries.sessions;
+  if (!session) throw new Error("No session.");
+  const svg = await drawSession(session, content);
+  expect(listSolid(svg)).toHaveLength(1);
+  expect(svg).toMatch(/>Session \d+ of \d+ · one hour in writing</);
+});
+
+it("shows the sessions that build the project of a brief, and its hours", async () => {
+  const [brief] = content.entries.briefs;
+  const built = content.coursesBySlug.get(brief?.course ?? "")?.builds[brief?.project ?? ""];
+  if (!brief || !built) throw new Error("No brief of a project that sessions build.");
+  const svg = await drawBrief(brief, content);
+  expect(listSolid(svg)).toHaveLength(built.to - built.from + 1);
+  expect(svg).toMatch(/>Open brief · \d+ to \d+ hours</);
+});
+
 it("draws the course's own cover", async () => {
   const other = { ...course, arrangement: "tiers" as const };
   expect(await drawCourse(course, "Java", content)).not.toBe(await drawCourse(other, "Java", content));
@@ -78,7 +101,7 @@ it("has a white mark for each course with an end", async () => {
 it("a title that the font cannot draw leaves its room to the cover", async () => {
   const svg = await drawCourse(course, "जावा", content);
   expect(await listLines(svg)).toEqual([]);
-  expect(svg).toContain("translate(0)");
+  expect(svg).toContain("translate(0 0)");
 });
 
 it("counts only letters as drawn that the fonts have", async () => {

@@ -1,8 +1,7 @@
-import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
-import { type Course, getCover } from "#app/courses/course.ts";
+import { getShareImagePath } from "#app/academy/addresses.ts";
+import { type Course, formatHours, getCover, listSessions } from "#app/courses/course.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
-import { listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
@@ -13,15 +12,17 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   return sendFile(url, svg && (await paintPng(svg)));
 }
 
-/** The image with a name; without a name, that of the site. A session or brief has its own title on the image of its course. */
+/** The image with a name; without a name, that of the site. */
 function draw(name: string | undefined, content: SiteContent): Promise<string> | undefined {
   if (name === undefined) return drawShareImage(content);
   const course = content.coursesBySlug.get(name.replace(/\.png$/, ""));
   if (course) return drawCourse(course, course.title, content);
-  const entry = listEntryPages(content).find(({ path }) => getShareImagePath(path) === `/share/${name}`);
-  if (!entry) return undefined;
-  const itsCourse = content.courses.find(({ slug }) => entry.path.startsWith(`${getCoursePath(slug)}/`));
-  return itsCourse ? drawCourse(itsCourse, entry.title, content) : drawShareImage(content, entry.title);
+  const isNamed = ({ path }: { path: string }) => getShareImagePath(path) === `/share/${name}`;
+  const { sessions, briefs } = content.entries;
+  const session = sessions.find(isNamed);
+  if (session) return drawSession(session, content);
+  const brief = briefs.find(isNamed);
+  return brief && drawBrief(brief, content);
 }
 
 /** The share image of the site. */
@@ -30,7 +31,9 @@ export const drawShareImage = (
   title = site.identity.tagline.replace(/\.$/, ""),
 ) => drawSiteShareImage({ name: site.identity.name, title, rows: courses.map(getCover) });
 
-/** The share image of a course, or of a page below it, under its own title. */
+type Shown = Pick<SiteContent, "site" | "courses" | "coursesBySlug">;
+
+/** The share image of a course. */
 export const drawCourse = (course: Course, title: string, { site }: Pick<SiteContent, "site">) =>
   drawCourseShareImage({
     course: getCover(course),
@@ -38,3 +41,41 @@ export const drawCourse = (course: Course, title: string, { site }: Pick<SiteCon
     facts: `${course.duration} · ${course.sessions} live sessions`,
     academy: site.identity.name,
   });
+
+type EntryShown = { title: string; course: string };
+
+/** The share image of a written session: its mark is solid among those of its course. */
+export const drawSession = (
+  { title, course, session }: EntryShown & { session: string },
+  content: Shown,
+): Promise<string> =>
+  drawEntry(title, course, content, (course) => {
+    const number = listSessions(course).findIndex(({ title }) => title === session) + 1;
+    return {
+      facts: `Session ${number} of ${course.sessions} · one hour in writing`,
+      chosen: { from: number, to: number },
+    };
+  });
+
+/** The share image of a brief: the sessions that build its project are solid. */
+export const drawBrief = (
+  { title, course, project, hours }: EntryShown & { project: string; hours: { from: number; to: number } },
+  content: Shown,
+): Promise<string> =>
+  drawEntry(title, course, content, ({ builds }) => ({
+    facts: `Open brief · ${formatHours(hours)}`,
+    chosen: builds[project],
+  }));
+
+/** The share image of a page below a course; of a course that is not offered, that of the site. */
+function drawEntry(
+  title: string,
+  slug: string,
+  content: Shown,
+  show: (course: Course) => { facts: string; chosen: { from: number; to: number } | undefined },
+): Promise<string> {
+  const course = content.coursesBySlug.get(slug);
+  if (!course) return drawShareImage(content, title);
+  const { name: academy } = content.site.identity;
+  return drawCourseShareImage({ course: getCover(course), title, academy, ...show(course) });
+}
