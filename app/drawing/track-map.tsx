@@ -16,10 +16,18 @@ type MapStop = {
 /** A track as a line; an open line has no last stop. */
 export type MapLine = { track: Track; href: string; stops: MapStop[]; isOpen: boolean };
 
+/** Where readers of a situation enter: its number in the list that the map answers, and its words at the first stop. */
+export type MapEntry = { href: string; number: number; words?: string | undefined };
+
 const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions }) => sum + sessions, 0);
 
-/** The map: lines from one terminus at their real lengths, a mark for each live session, two marks a week. */
-export function TrackMap({ lines }: { lines: MapLine[] }) {
+type TrackMapProps = { lines: MapLine[]; entries?: MapEntry[] };
+
+/**
+ * The map: lines from one terminus at their real lengths, a mark for each live session, two marks a week. Flags show where
+ * to enter them.
+ */
+export function TrackMap({ lines, entries = [] }: TrackMapProps) {
   const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
   return (
     <div className="@container">
@@ -32,7 +40,12 @@ export function TrackMap({ lines }: { lines: MapLine[] }) {
               <div className="map-course flex-1">
                 <ol>
                   {line.stops.map((stop) => (
-                    <Stop key={stop.name} stop={stop} track={line.track} />
+                    <Stop
+                      key={stop.name}
+                      stop={stop}
+                      track={line.track}
+                      entry={entries.find(({ href }) => href === stop.href)}
+                    />
                   ))}
                 </ol>
                 {line.isOpen ? (
@@ -75,9 +88,17 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
   );
 }
 
-function Stop({ stop, track }: { stop: MapStop; track: Track }) {
+type StopProps = { stop: MapStop; track: Track; entry: MapEntry | undefined };
+
+function Stop({ stop, track, entry }: StopProps) {
   const content = (
     <>
+      {entry ? (
+        <span className="map-entry voice-data on-ink bg-ink leading-[1.15]" aria-hidden="true">
+          <strong>{entry.number}</strong>
+          {entry.words ? <span> {entry.words}</span> : null}
+        </span>
+      ) : null}
       <span className="map-name voice-data @max-[22rem]:[font-stretch:75%] block leading-[1.15]">
         <b className={stop.href ? "underline underline-offset-4" : undefined}>{stop.name}</b>
         <span className="map-count block text-muted">

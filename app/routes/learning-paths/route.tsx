@@ -6,7 +6,7 @@ import type { LearningPathsPage } from "#app/courses/catalogue/learning-paths-co
 import { Band } from "#app/drawing/band.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { TrackMap } from "#app/drawing/track-map.tsx";
+import { type MapEntry, TrackMap } from "#app/drawing/track-map.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -20,11 +20,26 @@ import type { Route } from "./+types/route";
 export function loader() {
   const { page, metadata, pages, courses } = getPageContent("learning-paths");
   const paths = page.paths.map((path) => ({ ...path, rows: addLooks(path.rows, path.track, courses) }));
-  return { page: { ...page, paths }, metadata, lines: getTrackLines(pages["learning-paths"], courses) };
+  const lines = getTrackLines(pages["learning-paths"], courses);
+  return { page: { ...page, paths }, metadata, lines, entries: listEntries(page.choose.cases) };
 }
 
+type Cases = LearningPathsPage["choose"]["cases"];
+
+/** The stops at which each situation enters the map. */
+const listEntries = (cases: Cases): MapEntry[] =>
+  cases.flatMap(({ situation, links }, index) =>
+    links.map(({ href }, place) => ({
+      href,
+      number: index + 1,
+      words: place === 0 ? situation : undefined,
+    })),
+  );
+
 /** Where to begin, the tracks as lines of a map, and when to take the courses that are on none. */
-export default function LearningPaths({ loaderData: { page, lines, metadata } }: Route.ComponentProps) {
+export default function LearningPaths({
+  loaderData: { page, lines, entries, metadata },
+}: Route.ComponentProps) {
   const weeks = page.paths.flatMap(({ rows }) => rows.map(({ sessions }) => countWeeks(sessions)));
   return (
     <Page metadata={metadata} closing={page.closing}>
@@ -33,9 +48,9 @@ export default function LearningPaths({ loaderData: { page, lines, metadata } }:
           <MarkKey hasTracks={false} />
         </div>
       </PageTitle>
-      <TrackMap lines={lines} />
-      <Section ground="bg-tint" title={page.choose.title} lead={page.choose.lead}>
-        <ChoiceList cases={page.choose.cases} />
+      <TrackMap lines={lines} entries={entries} />
+      <Section title={page.choose.title} lead={page.choose.lead}>
+        <ChoiceList cases={page.choose.cases} isNumbered />
       </Section>
       {page.paths.map((path) => (
         <PathSection key={path.slug} path={path} longest={Math.max(...weeks)} noPage={page.noPage} />
@@ -48,15 +63,22 @@ export default function LearningPaths({ loaderData: { page, lines, metadata } }:
 }
 
 /** Situations, each with where to begin and links to there. */
-function ChoiceList({ cases }: { cases: LearningPathsPage["choose"]["cases"] }) {
+function ChoiceList({ cases, isNumbered = false }: { cases: Cases; isNumbered?: boolean }) {
   return (
     <dl className="mt-part border-ink border-t-2">
-      {cases.map(({ situation, advice, links }) => (
+      {cases.map(({ situation, advice, links }, index) => (
         <div
           key={situation}
           className="grid gap-x-10 gap-y-1 border-rule border-b py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1.4fr)]"
         >
-          <dt className="text-balance font-bold">{situation}</dt>
+          <dt className="flex items-start gap-3 text-balance font-bold">
+            {isNumbered ? (
+              <span className="voice-data flex-none bg-ink px-1.5 text-white" aria-hidden="true">
+                {index + 1}
+              </span>
+            ) : null}
+            {situation}
+          </dt>
           <dd>{advice}</dd>
           <dd className="flex min-w-0 flex-wrap gap-x-5 md:flex-col md:flex-nowrap">
             {links.map(({ label, href }) => (
