@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { content, test } from "./site.ts";
+import { content, listHrefs, test } from "./site.ts";
 
 /** The stops of all lines: the rows of a learning path, or a track's courses without an end. */
 const STOPS = content.pages["learning-paths"].paths
@@ -60,4 +60,19 @@ test("the map grows with names in large and in widely set text", async ({ page }
     expect(left, css).toEqual([]);
     await style.evaluate((element: HTMLStyleElement) => element.remove());
   }
+});
+
+test("flags on the map of the paths number the stops at which each situation enters", async ({ page }) => {
+  await page.goto("/learning-paths");
+  const flags = await page
+    .locator(".map-entry")
+    .evaluateAll((all) =>
+      all.map((flag) => [flag.closest("a")?.getAttribute("href"), flag.textContent?.slice(0, 1)]),
+    );
+  const stops = await listHrefs(page.locator(".map-stop > a"));
+  const entries = content.pages["learning-paths"].choose.cases.flatMap(({ links }, index) =>
+    links.map(({ href }) => [href, String(index + 1)]),
+  );
+  expect(flags.toSorted()).toEqual(entries.filter(([href = ""]) => stops.includes(href)).toSorted());
+  expect(flags.length).toBeGreaterThan(0);
 });
