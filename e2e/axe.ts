@@ -28,7 +28,7 @@ async function waitForTransitions(): Promise<void> {
 }
 
 async function listViolations([within, runOnly]: readonly [string, string[]]): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
+  const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(within, {
     runOnly,
     resultTypes: ["violations"],
   });

@@ -16,7 +16,7 @@ async function watchBoard(page: Page): Promise<() => Promise<boolean[]>> {
     };
     look();
   });
-  return () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  return () => page.evaluate(() => (window as typeof window & { seen: boolean[] }).seen);
 }
 
 for (const query of ["gclid=1", "utm_source=x#top", "search=", "search=%20", "level=All&track=nonsense"])

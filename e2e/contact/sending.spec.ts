@@ -116,7 +116,7 @@ test("clicks and Enter send nothing more while a message is sent", async ({ page
   await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
   answer.resolve();
   await expectSent(page);
-  const focused = await page.evaluate(() => [...(window as unknown as { focused: Set<string> }).focused]);
+  const focused = await page.evaluate(() => [...(window as typeof window & { focused: Set<string> }).focused]);
   expect(focused).not.toContain("body");
   expect(gateway.writes).toHaveLength(1);
   expect(await store.readMessages()).toHaveLength(1);
@@ -140,7 +140,7 @@ test("later visits show the confirmation, without a flash of the form", async ({
   await hydrated(page);
   await expect(confirmation(page)).toBeVisible();
   await waitForPaint(page);
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  const seen = await page.evaluate(() => [...(window as typeof window & { seen: Set<string> }).seen]);
   expect(seen).toContain("Request Received");
   expect(seen).not.toContain("form");
   await expectNoViolations(page, { within: "[data-island=contact]" });

@@ -77,7 +77,7 @@ test("focus in a panel that was opened and entered early stays over hydration", 
   await expect(waitingIslands(page)).toHaveCount(0);
   await expect(panel).toBeFocused();
   await waitForPaint(page);
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  expect(await page.evaluate(() => (window as typeof window & { seen: string[] }).seen)).toEqual([]);
 });
 
 test("a press that begins before hydration and ends after it opens its tab", async ({ page }) => {

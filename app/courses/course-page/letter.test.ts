@@ -3,7 +3,7 @@ import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { getLetter } from "./letter.ts";
 
 const identity = { origin: "https://academy.example" };
-const site = { identity } as unknown as Parameters<typeof getLetter>[0];
+const site = { identity } as Parameters<typeof getLetter>[0];
 const copy = {
   unknown: "ask us",
   opening: "A course.",
