@@ -3,6 +3,7 @@ import { COLOURS, expectNoViolations } from "./axe.ts";
 import { COURSE_PATH, hydrated, openOnce, TEMPLATES, test } from "./site.ts";
 
 // Each template is opened once, and looked at in every mode one after another.
+test.describe.configure({ mode: "parallel" });
 
 /** Drawings of which no colour is seen on the visitor's own ground, three to one. */
 const findLostDrawings = (page: Page): Promise<string[]> =>

@@ -4,6 +4,9 @@ import { listTemplates } from "../scripts/sample-pages.ts";
 import { test } from "./fixture-served.ts";
 import { hydrated } from "./site.ts";
 
+// Many short tests, which would keep one worker busy at the end.
+test.describe.configure({ mode: "parallel" });
+
 const PATHS = listTemplates(loadFixture());
 const WIDTHS = [320, 375, 768, 820, 1024, 1280, 1366];
 

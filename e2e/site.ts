@@ -101,6 +101,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Loads a page for all tests of a group, which follow each other in it, and watches it as `test` does. */
 export function openOnce(path: string): () => Page {
+  base.describe.configure({ mode: "default" });
   let page: Page;
   let faults: string[] = [];
   base.beforeAll(async ({ browser, baseURL }) => {

@@ -116,7 +116,9 @@ test("clicks and Enter send nothing more while a message is sent", async ({ page
   await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
   answer.resolve();
   await expectSent(page);
-  const focused = await page.evaluate(() => [...(window as typeof window & { focused: Set<string> }).focused]);
+  const focused = await page.evaluate(() => [
+    ...(window as typeof window & { focused: Set<string> }).focused,
+  ]);
   expect(focused).not.toContain("body");
   expect(gateway.writes).toHaveLength(1);
   expect(await store.readMessages()).toHaveLength(1);

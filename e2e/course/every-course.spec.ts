@@ -4,6 +4,7 @@ import { BUDGETS, expectWithin } from "../pages/screens.ts";
 import { content, openOnce, test } from "../site.ts";
 
 // What may differ between courses, on a phone.
+test.describe.configure({ mode: "parallel" });
 
 test.use({ viewport: { width: 375, height: 812 } });
 
