@@ -157,3 +157,9 @@ test("sends the security headers with every answer", async () => {
       expect(headers[header.toLowerCase()], `${address} ${header}`).toBe(value);
   }
 });
+
+test("lets other sites embed the picture of a shared link", async ({ page }) => {
+  await page.setContent(`<img src="${new URL("/og-image.png", SITE_URL).href}">`);
+  const readWidth = () => page.evaluate(() => document.images[0]?.naturalWidth);
+  await expect.poll(readWidth).toBeGreaterThan(0);
+});
