@@ -117,9 +117,7 @@ test.describe("the calendar", () => {
   test.use({ allowedConsole: /404|is gone/ });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto("/dev-toolkit/roadmap#roadmap");
-    // Its scripts load.
-    await mark(page, 1).hover();
+    await open(page, "/dev-toolkit/roadmap#roadmap");
   });
 
   test("is refused at its field for a missing or past date", async ({ page }) => {
