@@ -171,7 +171,7 @@ function listOtherGrounds(): string[] {
     // A transparent colour shows the ground below it.
     .filter(({ style }) => !same.has(style.backgroundColor) && style.backgroundColor.startsWith("rgb("))
     .filter(({ style }) =>
-      ["paper", "plate", "well", "tint", "ink"].every(
+      ["paper", "plate", "well", "tint", "ink", "field"].every(
         (name) => resolve(style.getPropertyValue(`--color-${name}`)) !== style.backgroundColor,
       ),
     );

@@ -198,7 +198,7 @@ test("a sentence changed on its page changes a line of its file, and is put back
   // The day of the last change goes with it.
   expect(lines).toEqual([expect.stringMatching(/^ {2}modified: /), 'lead: "Your team: #1 on its own code"']);
   await page.getByRole("button", { name: "Edit this page" }).click();
-  await page.getByRole("button", { name: "Changes" }).click();
+  await page.getByRole("button", { name: "Changes", exact: true }).click();
   await page.getByRole("button", { name: "Put back" }).click();
   await show(page.getByText(SENTENCE, { exact: true })).toBeVisible();
   expect(readFileSync(at(CORPORATE), "utf8")).toBe(before);

@@ -73,7 +73,7 @@ function Moment({ question, code, output, fails, line }: MomentProps) {
     <div className="flex grow flex-col">
       <h3 className="mb-1.5 font-bold text-question xl:mb-3">{question}</h3>
       <p className="wrap-anywhere max-w-prose border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro *:leading-tight xl:mt-auto">
-        <code className="bg-white text-night">
+        <code className="bg-plate text-ink">
           <span className="flex-none text-muted">{line}</span>
           {` ${code}`}
         </code>{" "}
@@ -123,7 +123,7 @@ const Quiz = ({ copy }: QuizProps) => (
   <fieldset className="mt-part border-ink-rule border-t-2 pt-4">
     <legend className="float-left w-full font-bold text-h3">{copy.question}</legend>
     <p className="clear-both pt-2">
-      <code className="bg-white px-1.5 py-1 text-night text-micro">{copy.given}</code>
+      <code className="bg-plate px-1.5 py-1 text-ink text-micro">{copy.given}</code>
     </p>
     <ul className="mt-2 grid items-start gap-x-8 xl:grid-cols-3">
       {copy.lines.map(({ code, prints }, index) => (

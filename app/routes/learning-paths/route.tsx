@@ -52,8 +52,14 @@ export default function LearningPaths({
       <Section title={page.choose.title} lead={page.choose.lead}>
         <ChoiceList cases={page.choose.cases} isNumbered />
       </Section>
-      {page.paths.map((path) => (
-        <PathSection key={path.slug} path={path} longest={Math.max(...weeks)} noPage={page.noPage} />
+      {page.paths.map((path, index) => (
+        <PathSection
+          key={path.slug}
+          path={path}
+          ground={index % 2 === 1 ? "bg-plate" : undefined}
+          longest={Math.max(...weeks)}
+          noPage={page.noPage}
+        />
       ))}
       <Section title={page.further.title} lead={page.further.lead}>
         <ChoiceList cases={page.further.cases} />
@@ -97,6 +103,8 @@ type Path = Route.ComponentProps["loaderData"]["page"]["paths"][number];
 
 type PathSectionProps = {
   path: Path;
+  /** Class of the ground. */
+  ground: string | undefined;
   /** Weeks of the longest stop of the page, which fills its column. */
   longest: number;
   /** Words after a stop without a page. */
@@ -104,10 +112,10 @@ type PathSectionProps = {
 };
 
 /** A track under its colour, with its stops, or, where it has none, with its offerings. */
-function PathSection({ path, longest, noPage }: PathSectionProps) {
+function PathSection({ path, ground, longest, noPage }: PathSectionProps) {
   const look = TRACK_LOOKS[path.track];
   return (
-    <section id={path.slug} aria-labelledby={`${path.slug}-title`} className="even:bg-plate">
+    <section id={path.slug} aria-labelledby={`${path.slug}-title`} className={ground}>
       <div
         className={`forced-color-adjust-none border-ink border-y-2 text-ink [print-color-adjust:exact] ${look.fill}`}
       >
@@ -158,7 +166,10 @@ function PathSection({ path, longest, noPage }: PathSectionProps) {
   );
 }
 
-type PathRowProps = Omit<PathSectionProps, "path"> & { row: Path["rows"][number]; line: Path["track"] };
+type PathRowProps = Omit<PathSectionProps, "path" | "ground"> & {
+  row: Path["rows"][number];
+  line: Path["track"];
+};
 
 /** A stop: what a learner can do after it, and its piece of the line on one scale for all stops. */
 function PathRow({ row, line, longest, noPage }: PathRowProps) {
