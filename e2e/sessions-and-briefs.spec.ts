@@ -18,6 +18,19 @@ test("wraps the output of a session on a small phone, unless it has columns", as
     await expect(table).toHaveCSS("text-wrap-mode", "nowrap");
 });
 
+test("has the listings of a session next to what is said of them on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(session.path);
+  const steps = await page.locator(".step:has(> :nth-child(2))").evaluateAll((all) =>
+    all.map(({ children: [words, listings] }) => {
+      const [left, right] = [words, listings].map((part) => part?.getBoundingClientRect());
+      return !!left && !!right && left.right < right.left && Math.abs(left.top - right.top) < 1;
+    }),
+  );
+  expect(steps.length).toBeGreaterThan(3);
+  expect(steps).not.toContain(false);
+});
+
 test("unfolds the solution of a session's task", async ({ page }) => {
   await page.goto(session.path);
   const solution = page.locator("details pre");

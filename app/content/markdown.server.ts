@@ -152,7 +152,24 @@ export function splitBody({ tokens, level }: Body): { intro: Token[]; sections: 
 /** The HTML of a code block; `lang` is all that follows its fence. */
 type FormatCode = (code: { lang?: string; text: string }) => string;
 
-/** Turns a body into HTML: what is before its first heading, and each of its largest headings with its section. */
+/** Splits a section at each listing or run of listings, which ends a step: what is said, then what it is said of. */
+function splitSteps(tokens: Token[]): { words: Token[]; listings: Token[] }[] {
+  const steps: { words: Token[]; listings: Token[] }[] = [];
+  for (const token of tokens) {
+    if (token.type === "space") continue;
+    const last = steps.at(-1);
+    const isListing = token.type === "code";
+    const step = last && (isListing || last.listings.length === 0) ? last : { words: [], listings: [] };
+    (isListing ? step.listings : step.words).push(token);
+    if (step !== last) steps.push(step);
+  }
+  return steps;
+}
+
+/**
+ * Turns a body into HTML: what is before its first heading, and each of its largest headings with its section, as a whole
+ * and in steps.
+ */
 export function renderSections(body: Body, formatCode: FormatCode) {
   const renderer = new BodyRenderer();
   renderer.code = formatCode;
@@ -165,6 +182,10 @@ export function renderSections(body: Body, formatCode: FormatCode) {
       id: (heading as Heading).id ?? "",
       title: parser.parseInline(heading.tokens),
       html: toHtml(tokens),
+      steps: splitSteps(tokens).map(({ words, listings }) => ({
+        words: toHtml(words),
+        listings: toHtml(listings),
+      })),
     })),
   };
 }

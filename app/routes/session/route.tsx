@@ -12,7 +12,7 @@ import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { Hour } from "#app/drawing/hour.tsx";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getEntryFields } from "#app/site/collections.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
@@ -46,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
     parts: session.parts.map((part, index) => ({
       ...part,
       id: sections[index]?.id ?? "",
-      html: sections[index]?.html ?? "",
+      steps: sections[index]?.steps ?? [],
     })),
     solution: solution
       ? formatListing({
@@ -114,11 +114,11 @@ const HourLinks = ({ parts, course }: Data) => (
 /** What happens in the hour, part by part, each next to its minutes. */
 function Parts({ intro, parts, course }: Data) {
   return (
-    <div className="page grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
+    <div className="page hour-parts grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
       <div className={ROW}>
         <Html className="prose md:text-h4/[1.5] lg:col-start-2" html={intro} />
       </div>
-      {parts.map(({ id, title, minutes, html }) => (
+      {parts.map(({ id, title, minutes, steps }) => (
         <section
           key={title}
           id={id}
@@ -126,9 +126,10 @@ function Parts({ intro, parts, course }: Data) {
           className={`scroll-mt-4 max-lg:tall:-scroll-mt-12 border-ink lg:border-t-2 lg:pt-6 print:pt-2 ${ROW}`}
         >
           <p
-            className={`voice-data sticky-head mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
+            style={{ "--from": minutes.from, "--to": minutes.to }}
+            className={`hour-part ${getMarksClass({ track: course.track, level: "Beginner" })} voice-data sticky-head mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
           >
-            <a href={`#${HOUR_ID}`} className="block px-3 py-2 hover:underline">
+            <a href={`#${HOUR_ID}`} className="block whitespace-nowrap px-3 py-2 hover:underline">
               {formatRange(minutes, "–")} <span className="lg:text-h4">min</span>
             </a>
           </p>
@@ -136,7 +137,12 @@ function Parts({ intro, parts, course }: Data) {
             <h2 id={`${id}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
               {title}
             </h2>
-            <Html className="prose is-spoken md:text-h4/[1.5]" html={html} />
+            {steps.map(({ words, listings }) => (
+              <div key={words + listings} className="step md:text-h4/[1.5]">
+                <Html className="prose is-spoken" html={words} />
+                {listings ? <Html className="prose" html={listings} /> : null}
+              </div>
+            ))}
           </div>
         </section>
       ))}
@@ -144,7 +150,8 @@ function Parts({ intro, parts, course }: Data) {
   );
 }
 
-const ROW = "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12";
+const ROW =
+  "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12 min-[90rem]:grid-cols-[12rem_minmax(0,1fr)] min-[90rem]:gap-x-8";
 
 /** Questions that a reader may have, and their answers. */
 function Questions({ session }: Data) {
