@@ -30,8 +30,8 @@ export const DEFAULT_HOST = `127.0.0.1:${DEFAULT_PORT}`;
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const START_LIMIT = 60_000;
 
-/** The emulator runs for minutes: C2 and a parallel GC would cost more than they save. */
-const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+/** For a Java program that runs for seconds or minutes: C2 and a parallel GC would cost more than they save. */
+export const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 /**
  * Finds or starts a local store with the project's rules: the one that the environment names, if it answers, else the
@@ -49,11 +49,12 @@ export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<Loc
   const parameters = [...JVM_OPTIONS, "-cp", jar, MAIN_CLASS, ...address, "--rules", "firestore.rules"];
   // It writes a stack trace for each refused request.
   const child = startProgram(java, parameters, { stdio: "ignore" });
-  // A missing program; the child then has no id.
   child.once("error", () => {});
+  // A missing program has no id; to end it would end every process of this terminal.
+  if (child.pid === undefined) return undefined;
   if (await waitForAnswer(child, host)) return { host, isOwn: true, stop: () => child.kill() };
   // Another program may have taken the port meanwhile.
-  const mayTryAgain = child.pid !== undefined && !isRunning(child) && attempts > 1;
+  const mayTryAgain = !isRunning(child) && attempts > 1;
   child.kill();
   return mayTryAgain ? startLocalStore(wantedPort, attempts - 1) : undefined;
 }
@@ -71,8 +72,8 @@ export async function findPort(wanted = 0): Promise<number> {
   }
 }
 
-const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
-  pid !== undefined && exitCode === null && signalCode === null;
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
 
 /** The settings of a site whose messages go to this store. */
 export const getStoreSettings = (store: LocalStore | undefined): NodeJS.ProcessEnv =>
