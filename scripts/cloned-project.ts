@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyFixture } from "#app/site/fixture.server.ts";
+import { getBundlesFolder, hashCode } from "./build/bundles.ts";
 
 /** Files of a folder with many projects, which tools search for above a project. None may change the site or its checks. */
 const FOREIGN_FILES = {
@@ -42,9 +43,11 @@ export function removeClone(folder: string): void {
   if (parent.startsWith(PARENT)) rmSync(parent, { recursive: true });
 }
 
-/** Clones the project for tests, with the fixture as its content. */
+/** Clones the project for tests, with the fixture as its content and the bundles of its code. */
 export function cloneWithFixture(): string {
   const folder = cloneProject();
+  const bundles = getBundlesFolder(hashCode());
+  if (existsSync(bundles)) cpSync(bundles, path.join(folder, bundles), { recursive: true });
   const content = path.join(folder, "content");
   rmSync(content, { recursive: true });
   copyFixture(content);

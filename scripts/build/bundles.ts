@@ -38,9 +38,12 @@ const listFiles = (root: string, ...names: string[]): string[] =>
 const hashFiles = (root: string, names: string[]): string[][] =>
   names.toSorted().map((name) => [name, hash(readFileSync(path.join(root, name)))]);
 
+/** Where the bundles of some code are kept. */
+export const getBundlesFolder = (code: string): string => path.join(FOLDER, code);
+
 /** Bundles the code for browsers and for the build, as `react-router build` does, or takes what was bundled before. */
 export async function getBundles(code: string): Promise<string> {
-  const folder = path.resolve(FOLDER, code);
+  const folder = path.resolve(getBundlesFolder(code));
   if (!existsSync(folder)) {
     console.log("Bundling the code ...");
     const draft = `${folder}-${randomUUID()}`;

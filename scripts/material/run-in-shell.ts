@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { JVM_OPTIONS } from "../local-store.ts";
 
 /** How long a command may run, and how much it may print, before it is stopped. */
 type Limits = { seconds: number; characters: number };
 
 const LIMITS: Limits = { seconds: 300, characters: 2 ** 24 };
 
-/** Most programs end before optimizing compilation and a parallel collector have gained what they cost. */
-const JAVA_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+const JAVA_OPTIONS = JVM_OPTIONS.join(" ");
 
 /** How a command ended, and what it printed. */
 type Outcome = { passed: boolean; output: string };
