@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { writeSchemas } from "./schemas/content-schemas.ts";
 import { runScript } from "./start-program.ts";
 
-// Each build adds what it has compiled (check-node.js), and much of it belongs to the packages that were here before.
+// Each build adds what it has compiled (check-node.cjs), and much of it belongs to the packages that were here before.
 rmSync(".cache/node", { recursive: true, force: true, maxRetries: 5 });
 writeSchemas();
 

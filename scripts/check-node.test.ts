@@ -11,11 +11,11 @@ const { at, write } = createTestFolder();
 const addFolder = (name: string) => mkdirSync(at(`node_modules/${name}`), { recursive: true });
 
 /** Checks a folder with these packages. */
-function check(packages: string[], settings: NodeJS.ProcessEnv = {}, node = "24.15.0") {
+function check(packages: string[], settings: NodeJS.ProcessEnv = {}, node = "24.15.0", cwd = at()) {
   packages.forEach(addFolder);
   write("package.json", JSON.stringify({ engines: { node: `>=${node}` } }));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/check-node.js")], {
-    cwd: at(),
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve("scripts/check-node.cjs")], {
+    cwd,
     encoding: "utf8",
     env: { npm_config_user_agent: "npm/9.2.0 node/v18.20.4 linux x64 workspaces/false", ...settings },
   });
@@ -45,6 +45,14 @@ it.each<[installation: string, packages: string[], settings?: NodeJS.ProcessEnv]
   expect(check(packages, settings)).toEqual({ status: 0, output: "" }),
 );
 
+itOnPosix.each(["a*", "a\\b"])("refuses to start in a folder called %s", (name) => {
+  mkdirSync(at(name));
+  expect(check([], {}, undefined, at(name))).toEqual({
+    status: 1,
+    output: expect.stringContaining("with which Node finds no module: rename the folder."),
+  });
+});
+
 itOnPosix("prints nothing in an installation by pnpm, which links packages from a store", () => {
   const store = ".pnpm/rolldown@1/node_modules";
   addFolder(".pnpm/vite@8/node_modules/vite");
@@ -58,7 +66,7 @@ itOnPosix("prints nothing in an installation by pnpm, which links packages from 
 
 it("runs before every script of package.json, with one version of Node", () => {
   for (const command of Object.values(PACKAGE.scripts))
-    expect(command).toMatch(/^node (--import )?(\.\/)?scripts\/check-node\.js/);
+    expect(command).toMatch(/^node (--require )?(\.\/)?scripts\/check-node\.cjs/);
   const versions = Object.values(PACKAGE.optionalDependencies);
   expect(new Set([readFileSync(".node-version", "utf8").trim(), ...versions]).size).toBe(1);
 });

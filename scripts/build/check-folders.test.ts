@@ -12,10 +12,8 @@ it("accepts a project whose folders a build can use", () => {
   expect(() => checkFolders(at())).not.toThrow();
 });
 
-it.each(["[a", "{a", "a$b", "a#b", "a?", "a*", "a\\b"])(
-  "refuses the name %s in the path of the project",
-  (name) =>
-    expect(() => checkFolders(path.join(at(), name))).toThrow("with which a build fails: rename the folder."),
+it.each(["[a", "{a", "a$b", "a#b", "a?"])("refuses the name %s in the path of the project", (name) =>
+  expect(() => checkFolders(path.join(at(), name))).toThrow("with which a build fails: rename the folder."),
 );
 
 it.each(["build", ".cache"])("refuses a file called %s", (name) => {

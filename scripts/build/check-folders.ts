@@ -3,8 +3,8 @@ import path from "node:path";
 import { SettingError } from "#app/academy/setting-error.server.ts";
 import { BUILD_FOLDER } from "./folders.ts";
 
-/** Characters that the tools of a build take for a part of a pattern or an address. */
-const SPECIAL = process.platform === "win32" ? "[]{}$#?*" : "[]{}$#?*\\";
+/** Characters that the tools of a build take for a part of a pattern or an address; `check-node.cjs` refuses two more. */
+const SPECIAL = "[]{}$#?";
 
 /**
  * Looks at everything about the project's folders that would end a build half-way.

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
-import module from "node:module";
-import path from "node:path";
+const { existsSync, readdirSync, readFileSync, realpathSync } = require("node:fs");
+const nodeModule = require("node:module");
+const path = require("node:path");
 
-// Plain JavaScript, and run before every script of package.json: a Node that is too old cannot read TypeScript.
+// Run before every script of package.json, and plain: a Node that is too old cannot read TypeScript, and none finds a module
+// below a folder with one of these characters.
+const UNREADABLE = process.platform === "win32" ? "*" : "*\\";
 
 const {
   npm_lifecycle_event,
@@ -16,6 +18,10 @@ const installsNothing = npm_config_dry_run === "true" || npm_config_package_lock
 
 /** @returns what is missing and what to type instead, or undefined. */
 function findFault() {
+  const project = process.cwd();
+  const special = [...UNREADABLE].find((character) => project.includes(character));
+  if (special)
+    return `The path of the project, ${project}, holds the character ${special}, with which Node finds no module: rename the folder.`;
   if (!existsSync("node_modules")) return "The packages are not installed: run npm ci.";
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
   const [, wanted] = engines.node.split(">=");
@@ -57,4 +63,4 @@ if (fault) {
 
 // Modules that one command has compiled need not be compiled by the next, nor by the programs and threads that it starts.
 process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
-module.enableCompileCache();
+nodeModule.enableCompileCache();
