@@ -11,8 +11,8 @@ from datetime import date
 import suspects
 
 try:
-    import fixed
     import properties
+    import fixed
 except ModuleNotFoundError as error:
     raise SystemExit(f"not yet: the first task is {error.name}.py; save it next to this file")
 
