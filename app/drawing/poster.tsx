@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 import type { Level } from "#app/academy/tracks.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { type Layout, layOut } from "#app/drawing/covers/layout.ts";
-import { PALETTE } from "#app/ui/palette.ts";
 import { getMarkPath, isHoled, round } from "./mark.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 
@@ -42,7 +41,6 @@ const GROUND = {
   stroke: "var(--edge,none)",
   strokeWidth: "var(--edge-width,3px)",
 };
-const WHITE = { "--mark": PALETTE.white, "--hole": PALETTE.white };
 
 /** Size of the hole that a number stands in, as a share of the mark: larger than on a cover, where there is no number. */
 const HOLE: Partial<Record<Level, number>> = { Intermediate: 0.58 };
@@ -135,22 +133,22 @@ function Mark({ mark: { number, href, name, group }, layout, isLast }: MarkProps
 
 const COPY = { viewBox: VIEW, className: "poster-copy", focusable: "false" } as const;
 
-/** The poster again, small: as it is, or white as a whole. */
-export function PosterCopy({ cover, isWhite = false }: { cover: CoverData; isWhite?: boolean }) {
+/** The poster again, small. */
+export function PosterCopy({ cover }: { cover: CoverData }) {
   return (
-    <svg {...COPY} aria-hidden="true" style={{ ...getColours(cover), ...(isWhite ? WHITE : {}) }}>
+    <svg {...COPY} aria-hidden="true" style={getColours(cover)}>
       <use href={`#${MARKS_ID}`} />
     </svg>
   );
 }
 
-/** The poster of a course on another page, as its certificate shows it: every mark is white. */
+/** The poster of a course on another page, as its certificate shows it. */
 export const CertificatePoster = ({ cover }: { cover: CoverData }) => (
   <svg
     {...COPY}
     aria-hidden="true"
     style={getColours(cover)}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers and colours
-    dangerouslySetInnerHTML={{ __html: drawMarks(cover, POSTER, "all") }}
+    dangerouslySetInnerHTML={{ __html: drawMarks(cover, POSTER) }}
   />
 );

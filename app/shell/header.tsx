@@ -64,7 +64,7 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "identity">) {
         aria-controls={MENU_ID}
         className="menu-button group flex size-[44px] items-center justify-center border-2 border-ink bg-plate hover:bg-tint"
       >
-        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+        <svg viewBox="0 0 20 20" className="size-[20px]" aria-hidden="true">
           <g stroke="currentColor" strokeWidth="2.5" fill="none">
             <path d="M1 4h18M1 10h18M1 16h18" className="group-aria-expanded:hidden" />
             <path d="M3 3 17 17M17 3 3 17" className="not-group-aria-expanded:hidden" />
@@ -74,14 +74,14 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "identity">) {
       <div
         id={MENU_ID}
         popover="auto"
-        className="menu-place m-0 w-full max-w-none overflow-y-auto border-ink border-b-2 bg-paper text-ink"
+        className="menu-place on-ink m-0 w-full max-w-none overflow-y-auto border-ink border-b-2"
       >
         <nav aria-label="Menu" className="page py-3">
           <NavigationList
             links={navigation}
             className="columns-2 gap-x-8 md:columns-4"
-            itemClassName="break-inside-avoid border-rule border-b"
-            linkClassName="flex min-h-12 items-center border-transparent border-l-4 pl-2 text-h4 hover:bg-tint aria-[current]:border-brand-500 aria-[current]:font-bold"
+            itemClassName="break-inside-avoid border-ink-rule border-b"
+            linkClassName="flex min-h-12 items-center border-transparent border-l-4 pl-2 text-h4 hover:underline aria-[current]:border-brand-500 aria-[current]:font-bold"
           />
           <div className="flex py-4 @xl:hidden">
             <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>

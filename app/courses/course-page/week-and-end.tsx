@@ -30,7 +30,7 @@ export function AtTheEnd({ course, copy: { atTheEnd: copy } }: CoursePage) {
             <>
               A certificate
               <span className="float-right ml-4 w-1/3 sm:float-none sm:mt-2 sm:ml-0 sm:block sm:w-40">
-                <PosterCopy cover={getCover(course)} isWhite />
+                <PosterCopy cover={getCover(course)} />
               </span>
             </>
           }

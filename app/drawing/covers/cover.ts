@@ -11,15 +11,15 @@ export type CoverData = Marks & { title: string; arrangement: ArrangementName; i
 /** Size of every cover, in its own units and in the pixels of its image element. */
 export const COVER_SIZE = { width: 640, height: 400 } as const;
 
-/** Which marks of a cover differ: the last is white, or all are; or some sessions are solid, all others pale outlines. */
-type Accent = "last" | "all" | { from: number; to: number };
-
 /** How much of a session is seen that is not one of those that a picture is about. */
 const PALE = 0.35;
 
-/** The marks of a cover as SVG elements: a mark for each session. */
-export function drawMarks(cover: CoverData, box: Box, accent: Accent = "last"): string {
-  if (typeof accent === "object") return drawChosen(cover, box, accent);
+/** A span of sessions. */
+type Span = { from: number; to: number };
+
+/** The marks of a cover as SVG elements, the last in white; or, of some chosen sessions, solid among pale outlines. */
+export function drawMarks(cover: CoverData, box: Box, chosen?: Span): string {
+  if (chosen) return drawChosen(cover, box, chosen);
   const { cover: colours, shape } = TRACK_LOOKS[cover.track];
   const { places, radius, wide, wires, arcs, angles } = layOut(cover.arrangement, cover.sessions, box);
   const draw = (level: Marks["level"], index: number, size = radius): string => {
@@ -28,7 +28,7 @@ export function drawMarks(cover: CoverData, box: Box, accent: Accent = "last"): 
   };
   const fill = (colour: string, marks: string[]): string =>
     marks.length > 0 ? `<path fill="${colour}" fill-rule="evenodd" d="${marks.join("")}"/>` : "";
-  const firstWhite = accent === "all" ? 0 : places.length - (cover.isOngoing ? 0 : 1);
+  const firstWhite = places.length - (cover.isOngoing ? 0 : 1);
   return [
     wires &&
       `<path fill="none" stroke="${colours.mark}" stroke-width="${Math.max(3, radius / 4).toFixed(1)}" d="${wires}"/>`,
@@ -51,7 +51,7 @@ export function drawMarks(cover: CoverData, box: Box, accent: Accent = "last"): 
 }
 
 /** The marks of a cover, of which only some sessions are solid. */
-function drawChosen(cover: CoverData, box: Box, { from, to }: { from: number; to: number }): string {
+function drawChosen(cover: CoverData, box: Box, { from, to }: Span): string {
   const { cover: colours, shape } = TRACK_LOOKS[cover.track];
   const { places, radius, wide, arcs, angles } = layOut(cover.arrangement, cover.sessions, box);
   const marks = places.map(([x, y], index) => {

@@ -39,7 +39,7 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
-        <p className="mt-part flex flex-wrap gap-3">
+        <p className="mt-part flex flex-wrap gap-3 max-sm:*:grow">
           {page.audiences.map(({ link }, index) => (
             <ButtonLink key={link.href} href={link.href} look={index === 0 ? "primary" : "secondary"}>
               {link.label}
