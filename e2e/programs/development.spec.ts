@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { getLocalSettings } from "#app/contact/store-config.server.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
 import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
 import { expectNoViolations } from "../axe.ts";
+import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
 
 /** `npm run dev` as an editor and an engineer have it: the page stays open while files change. */
 test.describe.configure({ mode: "serial" });
@@ -25,33 +22,16 @@ const visit = (page: Page, address: string) =>
 
 let folder = "";
 let url = "";
-let server: ChildProcess;
+let server: DevServer;
 const at = (name: string) => path.join(folder, name);
 
 test.beforeAll(async () => {
   folder = cloneWithFixture();
-  const { STORE_HOST = "", ...env } = process.env;
-  server = spawn("npm", ["run", "--silent", "dev", "--", "--port", "0"], {
-    cwd: folder,
-    // A group of its own: a terminal's Ctrl-C goes to all of it.
-    detached: true,
-    env: {
-      ...env,
-      ...getLocalSettings(STORE_HOST),
-      NODE_ENV: "development",
-      NODE_COMPILE_CACHE: at(".cache/node"),
-    },
-  });
-  let said = "";
-  server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));
-  const findAddress = () => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? "";
-  await expect.poll(findAddress, { timeout: 500_000 }).not.toBe("");
-  url = findAddress();
+  server = await startDevServer(folder);
+  url = server.url;
 });
 test.afterAll(async () => {
-  const ended = once(server, "exit");
-  process.kill(-(server.pid ?? 0), "SIGINT");
-  await ended;
+  await server.stop();
   removeClone(folder);
 });
 
@@ -237,21 +217,10 @@ test("a new course is a draft, and its page opens", async ({ page }) => {
   rmSync(at("content/courses/go.md"));
 });
 
-/** Asks the server as the editor of a page does. */
-async function getAsk(request: APIRequestContext) {
-  const entry = await (await request.get(`${url}/app/entry.client.tsx`)).text();
-  const token = /startEditing\("([^"]+)"\)/.exec(entry)?.[1] ?? "";
-  return (action: string, given: unknown, headers = {}) =>
-    request.post(`${url}/@editing`, {
-      data: { action, given },
-      headers: { Origin: url, "X-Editing-Token": token, ...headers },
-    });
-}
-
 test("the editor opens and writes files of the content only, and only for its own page", async ({
   request,
 }) => {
-  const ask = await getAsk(request);
+  const ask = await getAsk(request, url);
   expect((await ask("open", { file: CORPORATE })).status()).toBe(200);
   expect((await ask("open", { file: CORPORATE }, { Origin: "http://evil.example" })).status()).toBe(403);
   expect((await ask("open", { file: CORPORATE }, { "X-Editing-Token": "of-yesterday" })).status()).toBe(403);
@@ -278,7 +247,7 @@ test("the editor does not write through a link", async ({ request }) => {
   const before = readFileSync(at(CORPORATE), "utf8");
   renameSync(at(CORPORATE), outside);
   symlinkSync(outside, at(CORPORATE));
-  const ask = await getAsk(request);
+  const ask = await getAsk(request, url);
   const change = { op: "set", file: CORPORATE, path: ["lead"], value: "Elsewhere", seen: SENTENCE };
   const answer = await ask("save", { edits: [change] });
   expect(await answer.text()).toContain("nothing was written");

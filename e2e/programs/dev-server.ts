@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { getLocalSettings } from "#app/contact/store-config.server.ts";
+
+/** `npm run dev` in a clone of the project. */
+export type DevServer = { url: string; stop: () => Promise<void> };
+
+/** Starts the development server of a folder, with the tests' message store. */
+export async function startDevServer(folder: string, settings = {}): Promise<DevServer> {
+  const { STORE_HOST = "", ...env } = process.env;
+  const server = spawn("npm", ["run", "--silent", "dev", "--", "--port", "0"], {
+    cwd: folder,
+    // A group of its own: a terminal's Ctrl-C goes to all of it.
+    detached: true,
+    env: {
+      ...env,
+      ...getLocalSettings(STORE_HOST),
+      NODE_ENV: "development",
+      NODE_COMPILE_CACHE: path.join(folder, ".cache/node"),
+      ...settings,
+    },
+  });
+  let said = "";
+  server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));
+  const findAddress = () => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? "";
+  await expect.poll(findAddress, { timeout: 500_000 }).not.toBe("");
+  return {
+    url: findAddress(),
+    stop: async () => {
+      const ended = once(server, "exit");
+      process.kill(-(server.pid ?? 0), "SIGINT");
+      await ended;
+    },
+  };
+}
+
+/** Asks the server as the editor of a page does. */
+export async function getAsk(request: APIRequestContext, url: string) {
+  const entry = await (await request.get(`${url}/app/entry.client.tsx`)).text();
+  const token = /startEditing\("([^"]+)"\)/.exec(entry)?.[1] ?? "";
+  return (action: string, given: unknown, headers = {}) =>
+    request.post(`${url}/@editing`, {
+      data: { action, given },
+      headers: { Origin: url, "X-Editing-Token": token, ...headers },
+    });
+}

@@ -1,0 +1,281 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { parseContentFile } from "#app/content/content-file.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
+import { changeData, type Edit, getValue, nameOf, type Path } from "../../scripts/editing/fields.ts";
+import { expectNoViolations } from "../axe.ts";
+import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
+import { CHANGES, type Change, DOUBTS, MISTAKES, type Mistake, toPath } from "./editing-table.ts";
+
+/** Content is edited on its page, in the development server. */
+test.describe.configure({ mode: "serial" });
+test.setTimeout(600_000);
+
+/** Whatever the page shows next is waited for, however busy the machine is. */
+const show = expect.configure({ timeout: 100_000 });
+test.use({ actionTimeout: 100_000 });
+
+let folder = "";
+let server: DevServer;
+const at = (file: string) => path.join(folder, "content", file);
+const read = (file: string) => readFileSync(at(file), "utf8");
+const parse = (file: string) => parseContentFile(file, read(file));
+
+test.beforeAll(async () => {
+  folder = cloneWithFixture();
+  // The fixture is of this day: a change adds no other day to its file.
+  server = await startDevServer(folder, { BUILD_DAY: FIXTURE_DAY });
+});
+test.afterAll(async () => {
+  await server.stop();
+  removeClone(folder);
+});
+
+const getPanel = (page: Page) => page.getByRole("dialog");
+const getControls = (page: Page) =>
+  getPanel(page).locator("form > .field").locator("input, select, textarea");
+const press = (page: Page, name: string | RegExp) =>
+  getPanel(page).getByRole("button", { name, exact: true }).first().click();
+
+async function visit(page: Page, address: string) {
+  // The reload after a change breaks it off.
+  await expect(() => page.goto(server.url + address, { waitUntil: "commit", timeout: 20_000 })).toPass();
+  await show(page.getByRole("button", { name: "Edit this page" })).toBeVisible();
+}
+
+const escapeText = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/** The first element that shows a text, whose names in braces are filled in. */
+function getShown(page: Page, text: string) {
+  const parts = text.split(/\{\w+\}/).map((part) => escapeText(part.trim()).replaceAll(/\s+/g, "\\s+"));
+  const shown = new RegExp(`^\\s*${parts.join("\\s*.+\\s*")}\\s*$`);
+  return page.locator("main").getByText(shown).filter({ visible: true }).first();
+}
+
+/** Opens the editor of a field by its text; where that is in several places, chooses its own. */
+async function openByText(page: Page, file: string, field: string, text: string) {
+  await getShown(page, text).click({ modifiers: ["Alt"] });
+  const name = new RegExp(`^${escapeText(field)} content/${file}:`);
+  const choice = getPanel(page).getByRole("button", { name }).first();
+  await show(getControls(page).first().or(choice)).toBeVisible();
+  if (await choice.isVisible()) await choice.click();
+  await show(getPanel(page).getByText(`Open in editor: content/${file}`)).toBeVisible();
+}
+
+/** Opens all fields of the page, and the parts that hold one of them. Returns its place in the form. */
+async function openInForm(page: Page, keys: Path) {
+  const all = page.getByRole("button", { name: "All fields of this page" });
+  if (!(await all.isVisible())) await page.getByRole("button", { name: "Edit this page" }).click();
+  await all.click();
+  let part = getPanel(page).locator("form");
+  for (const [depth, key] of keys.entries()) {
+    const label = new RegExp(typeof key === "number" ? `^${key + 1} of ` : `^${key}(?![a-z])`);
+    const inner = part.locator(":scope > div");
+    const group = inner
+      .locator(":scope > details")
+      .filter({ has: page.locator(":scope > summary", { hasText: label }) });
+    const field = inner.locator(":scope > .field").filter({ has: page.locator("label", { hasText: label }) });
+    await show(group.or(field).first()).toBeVisible();
+    if (depth === keys.length - 1 && (await field.isVisible()))
+      return field.locator("input, select, textarea");
+    part = group.first();
+    if ((await part.getAttribute("open")) === null) await part.locator("summary").first().click();
+  }
+  return part;
+}
+
+/** The block of a Markdown text that holds some words. */
+const findBlock = (text: string, words: string) =>
+  text
+    .trim()
+    .split("\n\n")
+    .find((block) => block.includes(words)) ?? "";
+
+/** The entry of a list that a path leads into. */
+const getEntryPath = (keys: Path): Path =>
+  keys.slice(0, keys.findLastIndex((key) => typeof key === "number") + 1);
+
+/** What a change does to its file, and the value that its editor saw. */
+function toEdit(file: string, [field, value, way = "text"]: Change): Edit & { seen: unknown } {
+  const { data, body } = parse(file);
+  const keys = toPath(field);
+  const entry = getEntryPath(keys);
+  const list = entry.slice(0, -1);
+  const index = Number(entry.at(-1));
+  const see = (edit: Edit, seen: Path) => ({ ...edit, seen: getValue(data, seen) });
+  if (way === "body") {
+    const from = findBlock(body, field);
+    const changed = from.replace(field, String(value));
+    return { op: "body", at: body.indexOf(from), from, value: changed, seen: undefined };
+  }
+  if (way === "Add") {
+    const { length } = getValue(data, keys) as unknown[];
+    return see({ op: "insert", path: [...keys, length], value }, keys);
+  }
+  if (way === "Duplicate") {
+    const inner = keys.slice(entry.length);
+    const old = getValue(data, entry);
+    const copy = inner.length > 0 ? changeData(old, { op: "set", path: inner, value }) : value;
+    return see({ op: "insert", path: [...list, index + 1], value: copy }, list);
+  }
+  if (way === "Move up") return see({ op: "move", path: entry, to: index - 1 }, list);
+  if (way === "Move down") return see({ op: "move", path: entry, to: index + 1 }, list);
+  if (way === "Remove") return see({ op: "remove", path: entry }, entry);
+  return see({ op: "set", path: keys, value }, keys);
+}
+
+/** Makes a change as an editor does. */
+async function changeInBrowser(page: Page, file: string, [field, value, way = "text"]: Change) {
+  const keys = toPath(field);
+  const isForm = way === "form" || way === "Add";
+  const text = way === "body" ? findBlock(read(file), field) : String(getValue(parse(file).data, keys));
+  if (isForm) {
+    const place = await openInForm(page, keys);
+    if (way === "Add") await place.getByRole("button", { name: `Add an entry to ${field}` }).click();
+    else if ((await place.evaluate(({ tagName }) => tagName)) === "SELECT")
+      await place.selectOption(String(value));
+    else await place.fill(String(value).trimEnd());
+  } else await openByText(page, file, way === "body" ? "the text" : field, text);
+  const tool = /^(Duplicate|Move|Remove)/.test(way);
+  const entry = getEntryPath(keys);
+  if (tool) await press(page, `${way} ${nameOf(entry.slice(0, -1))} ${Number(entry.at(-1)) + 1}`);
+  if (way === "Duplicate" || way === "Add")
+    await getPanel(page).getByRole("textbox").first().fill(String(value));
+  else if (!isForm && !tool)
+    await getControls(page).fill(way === "body" ? text.replace(field, String(value)) : String(value));
+  if (!tool || way === "Duplicate") await press(page, "Save");
+}
+
+/** How many lines `git diff --stat` counts as added and removed. */
+function countLines(before: string, after: string): [added: number, removed: number] {
+  const names = ["before", "after"].map((name) => path.join(path.dirname(folder), name));
+  for (const [index, text] of [before, after].entries()) writeFileSync(names[index] ?? "", text);
+  const { stdout } = spawnSync("git", ["diff", "--no-index", "--numstat", ...names], { encoding: "utf8" });
+  const [added = 0, removed = 0] = stdout.split("\t").map(Number);
+  return [added, removed];
+}
+
+/** So many changes of each page are made in the browser, the others by the requests that it sends. */
+const IN_BROWSER = 2;
+
+test("60 changes on twelve templates are the smallest in their files, and are put back", async ({
+  page,
+  request,
+}) => {
+  expect(CHANGES).toHaveLength(12);
+  expect(CHANGES.flatMap(([, , ...changes]) => changes)).toHaveLength(60);
+  const original = path.join(path.dirname(folder), "original");
+  cpSync(at(""), original, { recursive: true });
+  const ask = await getAsk(request, server.url);
+  for (const [address, file, ...changes] of CHANGES) {
+    for (const [index, change] of changes.entries())
+      await test.step(`${address} ${change[0]}`, async () => {
+        const [before, { data, body }] = [read(file), parse(file)];
+        const edit = toEdit(file, change);
+        if (index < IN_BROWSER) {
+          await visit(page, address);
+          await changeInBrowser(page, file, change);
+          await show.poll(() => read(file)).not.toBe(before);
+        } else {
+          const answer = await ask("save", { edits: [{ ...edit, file: `content/${file}` }] });
+          expect(await answer.json()).toMatchObject({ saved: {} });
+        }
+        const wanted =
+          edit.op === "body"
+            ? { data, body: body.replace(edit.from, edit.value) }
+            : { data: changeData(data, edit), body };
+        expect(parse(file)).toMatchObject(wanted);
+        expect(countLines(before, read(file))).toEqual(change[3] ?? [1, 1]);
+      });
+    await expect(() => page.goto("about:blank", { timeout: 20_000 })).toPass();
+  }
+  expect(loadSiteContent(at(""), { today: FIXTURE_DAY, showDrafts: false }).warnings).toEqual([]);
+  const { changes } = await (await ask("list", undefined)).json();
+  expect(changes).toHaveLength(60);
+  for (const { id } of changes.toReversed())
+    expect(await (await ask("putBack", { id })).json()).toMatchObject({ saved: {} });
+  for (const [, file] of CHANGES) expect(read(file)).toBe(readFileSync(path.join(original, file), "utf8"));
+});
+
+/** Saves a value by a request, and returns what the reader says of it. */
+async function save(request: APIRequestContext, [file, field, value]: Mistake) {
+  const ask = await getAsk(request, server.url);
+  // Words with a space are of the Markdown.
+  const edit = toEdit(file, [field, value, field.includes(" ") ? "body" : "text"]);
+  const { saved, refused = [] } = await (
+    await ask("save", { edits: [{ ...edit, file: `content/${file}` }] })
+  ).json();
+  const findings: Finding[] = saved?.warnings ?? refused;
+  return {
+    isSaved: saved !== undefined,
+    said: findings.map(({ found, fix }) => `${found}; ${fix}`).join("\n"),
+  };
+}
+
+test("mistakes are refused with a sentence, and nothing is written", async ({ request }) => {
+  for (const mistake of MISTAKES) {
+    const [file, field, value, said] = mistake;
+    const before = read(file);
+    const answer = await save(request, mistake);
+    expect
+      .soft(answer, `${field}: ${value}`)
+      .toEqual({ isSaved: false, said: expect.stringContaining(said) });
+    expect.soft(read(file), `${field}: ${value}`).toBe(before);
+    writeFileSync(at(file), before);
+  }
+});
+
+test("what only looks wrong is saved, with a sentence", async ({ request }) => {
+  for (const doubt of DOUBTS) {
+    const [file, field, value, said] = doubt;
+    const before = read(file);
+    const answer = await save(request, doubt);
+    expect.soft(answer, `${field}: ${value}`).toEqual({ isSaved: true, said: expect.stringContaining(said) });
+    writeFileSync(at(file), before);
+  }
+});
+
+test("a refused value stays in its control, with the sentence", async ({ page }) => {
+  for (const field of ["title", "level", "sessions", "cohorts[0].start"]) {
+    const [file = "", , value, said = ""] = MISTAKES.find(([, name]) => name === field) ?? [];
+    const before = read(file);
+    await visit(page, "/courses/core-java");
+    const control = await openInForm(page, toPath(field));
+    if (field === "level") await control.selectOption(String(value));
+    else await control.fill(String(value));
+    await press(page, "Save");
+    await show(control).toHaveAccessibleDescription(new RegExp(escapeText(said)));
+    await expect(control).toHaveValue(String(value));
+    expect(read(file)).toBe(before);
+    await press(page, "Discard");
+  }
+});
+
+test("a text of a phone's page is opened and left by keyboard, without violations", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await visit(page, "/courses/core-java");
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  const texts = page.getByRole("region", { name: "Texts of this page" });
+  const text = texts.getByRole("button", { name: /^Edit: Learn Java from/ });
+  await show(text).toBeAttached();
+  await texts.getByRole("button", { name: "Edit: Core Java", exact: true }).last().focus();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(text).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await show(getControls(page)).toBeFocused();
+  await expect(getControls(page)).toHaveValue(/^Learn Java from/);
+  await expectNoViolations(page);
+  const { x = 0, width = 0 } = (await getPanel(page).boundingBox()) ?? {};
+  expect([x, x + width]).toEqual([0, 375]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.keyboard.press("Escape");
+  await expect(getPanel(page)).toHaveCount(0);
+  await expect(text).toBeFocused();
+});
