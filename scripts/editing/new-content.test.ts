@@ -57,6 +57,11 @@ it("makes the draft of a course with the next id and place", () => {
   expect(load().courses).toEqual(before.courses);
 });
 
+it("cuts a long title next to a character, not within one", () => {
+  expect(make("course", { ...COURSE, title: "Learn to code 1🚀now" })).toBe("/courses/go");
+  expect(loadAll().courses.at(-1)?.shortTitle).toBe("Learn to code 1");
+});
+
 it("publishes a course once its draft's own words and figures are replaced", () => {
   make("course", COURSE);
   expect(formatContent(load())).toMatch(

@@ -148,7 +148,13 @@ function makeCourse(content: Content, folder: string, values: Values): Made {
     id: next(courses.map(({ id }) => Number(id))),
     order: next(courses.map(({ order }) => order)),
     title: JSON.stringify(title),
-    shortTitle: JSON.stringify(title.slice(0, 16).trim()),
+    // An emoji has two units, of which the cut may leave one.
+    shortTitle: JSON.stringify(
+      title
+        .slice(0, 16)
+        .replace(/\p{Surrogate}/u, "")
+        .trim(),
+    ),
     description: JSON.stringify(`REPLACE: what a learner can do after ${title}, in one sentence.`),
     syllabus: formatFields({ syllabus: listBlocks(weeks) }),
     figures: formatFields({ marketDemand: figures }),
