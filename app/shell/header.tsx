@@ -4,8 +4,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { MENU_ID } from "./menu.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** A link of the navigation; `type` is that of a file. */
-export type NavigationLink = { label: string; href: string; type?: string };
+/** A link of the navigation. */
+export type NavigationLink = { label: string; href: string };
 
 /** Id of the main part of every page. */
 export const MAIN_ID = "main";

@@ -7,8 +7,6 @@ type SectionProps = {
   lead?: string | undefined;
   /** Id of the heading, which then names the section. */
   id?: string | undefined;
-  /** Class of the size of the heading. */
-  size?: string;
   /** Class of the ground, which is as wide as the window. */
   ground?: string;
   /** Whether the heading is next to the content on wide screens. */
@@ -38,11 +36,11 @@ export function Section({ ground, isSplit = false, note, children, ...heading }:
 type SectionHeadingProps = Omit<SectionProps, "ground" | "isSplit" | "note">;
 
 /** Heading of a section with the sentence under it. */
-export function SectionHeading({ id, before, title, lead, size = "text-h2", children }: SectionHeadingProps) {
+export function SectionHeading({ id, before, title, lead, children }: SectionHeadingProps) {
   return (
     <div className="max-w-text break-inside-avoid break-after-avoid">
       {before}
-      <h2 id={id} className={`voice-wide ${size}`}>
+      <h2 id={id} className="voice-wide text-h2">
         {title}
       </h2>
       {lead ? (

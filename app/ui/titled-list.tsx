@@ -1,5 +1,5 @@
 type TitledListProps = {
-  items: { title: string; text: string; link?: { label: string; href: string } | undefined }[];
+  items: { title: string; text: string }[];
   /** Classes of the list: its columns and rules. */
   className: string;
   /** Classes of each entry. */
@@ -14,20 +14,10 @@ const RULED = "border-ink border-t-2 pt-3";
 export function TitledList({ items, className, itemClassName = RULED, isWide = false }: TitledListProps) {
   return (
     <ul className={className}>
-      {items.map(({ title, text, link }) => (
+      {items.map(({ title, text }) => (
         <li key={title} className={itemClassName}>
           <h3 className={`font-bold text-h4 sm:text-h3 ${isWide ? "voice-wide" : ""}`}>{title}</h3>
-          <p className={`sm:mt-2 ${isWide ? "max-w-prose" : "text-balance"}`}>
-            {text}
-            {link ? (
-              <>
-                {" "}
-                <a href={link.href} className="text-link">
-                  {link.label}
-                </a>
-              </>
-            ) : null}
-          </p>
+          <p className={`sm:mt-2 ${isWide ? "max-w-prose" : "text-balance"}`}>{text}</p>
         </li>
       ))}
     </ul>
