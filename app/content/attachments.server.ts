@@ -1,7 +1,7 @@
 import path from "node:path";
 import { findingAt } from "./check-shape.server.ts";
 import type { Attachment, Collection, Entry } from "./collection.server.ts";
-import { toFindings } from "./content-file.server.ts";
+import { locateFaults } from "./content-file.server.ts";
 import { ATTACHMENT_KINDS, adviseOnFileName } from "./file-name.ts";
 import type { Finding } from "./finding.ts";
 import { nearest } from "./nearest.ts";
@@ -38,7 +38,7 @@ export function readAttachments(
     // What is refused has been reported.
     if (fix || !given.includes(name) || folder.refused.has(`${place}/${name}`)) continue;
     const text = folder.readText(`${place}/${name}`);
-    if (typeof text !== "string") findings.push(...toFindings(folder.locate(`${place}/${name}`), text));
+    if (typeof text !== "string") findings.push(...locateFaults(folder.locate(`${place}/${name}`), text));
     else entry.files.push({ name, text, ...(isPublished ? { path: `${address}/${name}` } : {}) });
   }
   return { lacking, findings };

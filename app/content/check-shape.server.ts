@@ -12,7 +12,7 @@ export function checkShape<S extends z.ZodType>(
 ): { data: z.output<S> | undefined; findings: Finding[] } {
   const result = schema.safeParse(file.data, { reportInput: true });
   if (result.success) return { data: result.data, findings: [] };
-  return { data: undefined, findings: toFindings(result.error.issues, file, schema) };
+  return { data: undefined, findings: describeIssues(result.error.issues, file, schema) };
 }
 
 /** A finding in a field of a parsed file, for rules that a schema cannot express. */
@@ -29,7 +29,7 @@ export const checkName = (
 ): Finding[] =>
   known.includes(name) ? [] : [findingAt(file, path, name, `not in ${where}: ${suggestName(name, known)}`)];
 
-function toFindings(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.ZodType): Finding[] {
+function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z.ZodType): Finding[] {
   const missing = new Set(issues.filter(isMissing).map(({ path }) => fieldName(path)));
   const meant = new Set<string>();
   const unknown = issues

@@ -97,14 +97,14 @@ export const refuseFile = (file: string, faults: TextFault[]): ContentFile => ({
   body: "",
   bodyLine: 1,
   lineOf: () => 1,
-  faults: toFindings(file, faults),
+  faults: locateFaults(file, faults),
 });
 
 /** Faults of a text as findings in its file. */
-export const toFindings = (file: string, faults: TextFault[]): Finding[] =>
+export const locateFaults = (file: string, faults: TextFault[]): Finding[] =>
   faults.map((fault) => ({ file, field: "", ...fault }));
 
 function parseYaml(file: string, text: string, body: string, bodyLine: number): ContentFile {
   const { faults, ...source } = readYaml(text);
-  return { file, ...source, body, bodyLine, faults: toFindings(file, faults) };
+  return { file, ...source, body, bodyLine, faults: locateFaults(file, faults) };
 }

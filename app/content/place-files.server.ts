@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Collection } from "./collection.server.ts";
-import { type ContentFile, parseContentFile, refuseFile, toFindings } from "./content-file.server.ts";
+import { type ContentFile, locateFaults, parseContentFile, refuseFile } from "./content-file.server.ts";
 import { ContentError, type Finding } from "./finding.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 
@@ -33,7 +33,7 @@ export function placeFiles(
     const owner = owners.get(name) ?? owners.get(`${dir}/*${ext}`);
     const refusal = folder.refused.get(name);
     if (owner) files.get(owner)?.push(parseFile(folder, name));
-    else if (refusal) findings.push(...toFindings(folder.locate(name), [refusal]));
+    else if (refusal) findings.push(...locateFaults(folder.locate(name), [refusal]));
     else if (name !== GUIDE && !collections.some((collection) => isAttachment(collection, name))) {
       const meant = findMeant(folder, name, collections);
       const file = refuseName(folder, name, meant?.name);
@@ -58,7 +58,7 @@ export function placeFiles(
     .flatMap(({ files }) => {
       const name = folder.locate(path.posix.dirname(files));
       const found = "a folder that is missing or empty";
-      return toFindings(name, [{ line: 1, found, fix: `restore it: git checkout -- ${name}` }]);
+      return locateFaults(name, [{ line: 1, found, fix: `restore it: git checkout -- ${name}` }]);
     });
   if (faults.length > 0) throw new ContentError(faults);
   return { files, findings };
@@ -114,7 +114,7 @@ function refuseLeftFiles(
     const from = address === undefined ? "its address" : `- { from: ${address}, to: NEW ADDRESS }`;
     const fix = `restore it: git checkout -- ${entry}; or remove these files, and add ${from} to redirects.yaml`;
     const found = `files of ${entry}, which is not there`;
-    return toFindings(folder.locate(`${dir}/${first?.kind}/${slug}`), [{ line: 1, found, fix }]);
+    return locateFaults(folder.locate(`${dir}/${first?.kind}/${slug}`), [{ line: 1, found, fix }]);
   });
 }
 

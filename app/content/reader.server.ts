@@ -114,14 +114,14 @@ function checkUnique(files: ReadFile[]): Finding[] {
     values.filter(({ meta }) => meta.isUnique).map(({ value, path }) => ({ file, value, path })),
   );
   const byField = Map.groupBy(values, ({ path }) => path.filter((key) => typeof key === "string").join("."));
-  return [...byField.values()].flatMap(checkRepeats);
+  return [...byField.values()].flatMap(findRepeatedValues);
 }
 
 /** A value, and where it is written. */
 export type PlacedValue = { file: ContentFile; path: PropertyKey[]; value: unknown };
 
 /** Finds every value that is written before it as well. */
-export function checkRepeats(values: PlacedValue[]): Finding[] {
+export function findRepeatedValues(values: PlacedValue[]): Finding[] {
   const firsts = new Map<unknown, PlacedValue>();
   return values.flatMap((placed) => {
     const { file, path, value } = placed;

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { readText, toFindings } from "./content-file.server.ts";
+import { locateFaults, readText } from "./content-file.server.ts";
 import { ContentError, type TextFault } from "./finding.ts";
 
 /** Hidden files, backups of text editors, and files that Windows leaves in a folder. */
@@ -19,7 +19,7 @@ export class SourceFolder {
     this.#root = root;
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
       const fix = `restore it: git checkout -- ${root}`;
-      throw new ContentError(toFindings(root, [{ line: 1, found: "no such folder", fix }]));
+      throw new ContentError(locateFaults(root, [{ line: 1, found: "no such folder", fix }]));
     }
     this.names = this.#list("").toSorted();
   }

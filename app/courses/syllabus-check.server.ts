@@ -22,7 +22,7 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Findi
   return [
     ...wrongWeeks,
     ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks)),
-    ...checkRepeats(file, blocks),
+    ...checkSessionTitles(file, blocks),
     ...checkBuilds(file, data),
   ];
 }
@@ -57,7 +57,7 @@ const checkCounts = (file: ContentFile, blocks: SyllabusBlock[]): Finding[] =>
   });
 
 /** No two sessions of a course have the same title. */
-function checkRepeats(file: ContentFile, blocks: SyllabusBlock[]): Finding[] {
+function checkSessionTitles(file: ContentFile, blocks: SyllabusBlock[]): Finding[] {
   const places = new Map<string, PropertyKey[]>();
   return blocks.flatMap((block, blockIndex) =>
     block.sessions.flatMap((title, index) => {

@@ -50,7 +50,7 @@ export const CONTRACT = defineCollection({
   schema: contractSchema,
   check: (entry, content) => [
     ...checkCourses(entry, content),
-    ...checkPaths(entry, content),
+    ...comparePaths(entry, content),
     ...checkQuestions(entry, content),
   ],
 });
@@ -82,7 +82,7 @@ function checkCourses({ file, data }: Contract, content: Content): Finding[] {
 }
 
 /** The learning paths have the totals and stops that are fixed. */
-const checkPaths = ({ data }: Contract, content: Content): Finding[] =>
+const comparePaths = ({ data }: Contract, content: Content): Finding[] =>
   content.entries(PAGES["learning-paths"]).flatMap(({ file, data: { paths } }) =>
     paths.flatMap(({ track, facts, rows }, index) => {
       const { facts: fixedFacts = facts, stops = rows } = data.paths[track] ?? {};

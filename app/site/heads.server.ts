@@ -2,7 +2,7 @@ import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import { fillText, type NameValues } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { checkRepeats, type PlacedValue } from "#app/content/reader.server.ts";
+import { findRepeatedValues, type PlacedValue } from "#app/content/reader.server.ts";
 import { getCourseTitle } from "#app/courses/course-page/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import { COLLECTIONS } from "./collections.server.ts";
@@ -39,7 +39,7 @@ export function checkHeads(content: Content, values: NameValues): Finding[] {
   );
   return [
     ...heads.flatMap(({ title, written }) => checkLength(title, title.value, written)),
-    ...checkRepeats(heads.flatMap(({ title, description }) => [title, description])),
+    ...findRepeatedValues(heads.flatMap(({ title, description }) => [title, description])),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { MapLine } from "#app/drawing/track-map.tsx";
 import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
 
 /** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
-export const checkPaths = ({ file, data }: Entry<LearningPathsPage>, content: Content): Finding[] =>
+export const checkTracksAndRows = ({ file, data }: Entry<LearningPathsPage>, content: Content): Finding[] =>
   data.paths.flatMap((path, pathIndex) => {
     const track = TRACKS[pathIndex];
     const wrongTrack =

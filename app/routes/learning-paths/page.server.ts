@@ -1,5 +1,5 @@
 import { definePage } from "#app/academy/page.server.ts";
-import { checkPaths } from "#app/courses/catalogue/learning-paths.server.ts";
+import { checkTracksAndRows } from "#app/courses/catalogue/learning-paths.server.ts";
 import { learningPathsSchema } from "#app/courses/catalogue/learning-paths-copy.server.ts";
 
 /** The three learning paths: `content/pages/learning-paths.yaml`. */
@@ -7,5 +7,5 @@ export const LEARNING_PATHS_PAGE = definePage({
   address: "/learning-paths",
   words: "learning-paths",
   schema: learningPathsSchema,
-  check: checkPaths,
+  check: checkTracksAndRows,
 });
