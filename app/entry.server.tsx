@@ -4,7 +4,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import draftScript from "#app/contact/draft-script.ts?inline-script";
 import { getStoreConfig, getStoreSources } from "#app/contact/store-config.server.ts";
 import { ContentError } from "#app/content/finding.ts";
-import filterScript from "#app/courses/catalogue/filter-script.ts?inline-script";
+import filterCoursesScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import { readClientBuild } from "#app/document/client-build.server.ts";
 import {
   DocumentContext,
@@ -20,6 +20,7 @@ import movedScript from "#app/routes/moved/moved-script.ts?inline-script";
 import notFoundScript from "#app/routes/not-found/not-found-script.ts?inline-script";
 import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
 import { showsDrafts } from "#app/site/build-day.server.ts";
+import filterPromptsScript from "#app/toolkit/filter-script.ts?inline-script";
 import movedDaysScript from "#app/toolkit/moved-days-script.ts?inline-script";
 import tooltipScript from "#app/ui/tooltip-script.ts?inline-script";
 import firstPaintScript from "./first-paint-script.ts?inline-script";
@@ -37,7 +38,8 @@ const ISLANDS = {
 
 const SCRIPTS: Record<ScriptName, string | undefined> = {
   draft: draftScript,
-  filter: filterScript,
+  filterCourses: filterCoursesScript,
+  filterPrompts: filterPromptsScript,
   firstPaint: firstPaintScript,
   islands: islandScript,
   moved: movedScript,

@@ -3,7 +3,8 @@ import { type ComponentProps, createContext, use } from "react";
 /** Names of the inline scripts of the site. */
 export type ScriptName =
   | "draft"
-  | "filter"
+  | "filterCourses"
+  | "filterPrompts"
   | "firstPaint"
   | "islands"
   | "moved"

@@ -2,16 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { PROMPT_LEVELS } from "#app/academy/tracks.ts";
 import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
-import { ALL, createFilter, type Filter, joinWords } from "#app/ui/filter.ts";
+import { ALL, joinWords } from "#app/ui/filter.ts";
 import { CopyablePrompts } from "./copyable-prompts.tsx";
-
-/** How the prompts are filtered: they have every word of the search, in any order. */
-const PROMPT_FILTER = createFilter([{ field: "level", choices: [ALL, ...PROMPT_LEVELS] }], (search) =>
-  search.split(/\s+/),
-);
-
-/** Search and level that the visitor has chosen. */
-type PromptFilter = Filter<"level">;
+import { PROMPT_FILTER, type PromptFilter } from "./prompt-filter.ts";
 
 type ToolkitSearchProps = {
   /** How many prompts there are. */

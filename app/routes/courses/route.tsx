@@ -14,7 +14,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** The page filters by a script before its first paint. */
-export const handle: PageHandle = { scripts: ["filter"] };
+export const handle: PageHandle = { scripts: ["filterCourses"] };
 
 /** The catalogue. */
 export function loader() {
@@ -40,7 +40,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
       <PageTitle title={page.title} lead={page.lead} />
       <div>
         <TurnFilters />
-        <InlineScript name="filter" />
+        <InlineScript name="filterCourses" />
         <Island component={CourseFilter} props={props} eagerFor="filter" />
       </div>
       <section className="page py-6 md:py-section" aria-labelledby="start">

@@ -32,7 +32,7 @@ import type { Route } from "./+types/route";
 const MISTAKES = 4;
 
 /** The page filters by a script before its first paint, and leads old addresses of days to the roadmap. */
-export const handle: PageHandle = { scripts: ["filter", "movedDays"] };
+export const handle: PageHandle = { scripts: ["filterPrompts", "movedDays"] };
 
 /** The toolkit: what its index shows of the prompts, and what the roadmap is. */
 export function loader() {
@@ -130,7 +130,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
   };
   return (
     <>
-      <InlineScript name="filter" />
+      <InlineScript name="filterPrompts" />
       <Island component={ToolkitSearch} props={props} eagerFor="filter" />
     </>
   );
