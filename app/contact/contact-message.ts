@@ -93,3 +93,12 @@ export function validateMessage(message: ContactMessage): MessageFault | undefin
   }
   return undefined;
 }
+
+/** The store of messages: all that the form knows of the database. */
+export type MessageStore = {
+  /**
+   * Stores a message under an id; the same message under the same id is stored once, however often it is written.
+   * Rejects when the store refuses it, cannot be reached, or does not confirm it.
+   */
+  write: (id: string, message: ContactMessage) => Promise<void>;
+};

@@ -1,7 +1,7 @@
 import { SUBMIT_LIMIT } from "#app/islands/early-presses.ts";
 import { importModules } from "#app/islands/page-modules.ts";
 import { OutdatedPageError } from "#app/islands/retry.ts";
-import { type ContactMessage, FIELDS } from "./contact-message.ts";
+import { type ContactMessage, FIELDS, type MessageStore } from "./contact-message.ts";
 import { readSalt, storeDraft, storeSubmission } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 
@@ -18,15 +18,6 @@ import type { StoreConfig } from "./store-config.server.ts";
  * | outdated | the code that writes is gone from the server   | sending, after a reload;     | text, id, press   |
  * |          |                                                | failed if that does not help | text, id          |
  */
-
-/** The store of messages: all that the form knows of the database. */
-export type MessageStore = {
-  /**
-   * Stores a message under an id; the same message under the same id is stored once, however often it is written.
-   * Rejects when the store refuses it, cannot be reached, or does not confirm it.
-   */
-  write: (id: string, message: ContactMessage) => Promise<void>;
-};
 
 /** State of the sending. */
 export type SendState =

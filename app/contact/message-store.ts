@@ -7,7 +7,7 @@ import {
   setDoc,
   setLogLevel,
 } from "firebase/firestore/lite";
-import type { MessageStore } from "./contact-session.ts";
+import type { MessageStore } from "./contact-message.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 
 /** Name of the collection. */

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
-import type { Link, LinkedPage } from "./links.server.ts";
 import type { Body, BodyOptions } from "./markdown.server.ts";
 import type { FoundValue } from "./schema-texts.server.ts";
 
@@ -63,6 +62,12 @@ export type Entry<Data> = {
   body?: Body;
   files: EntryFile[];
 };
+
+/** A link in the content, with its field, and its line where that does not follow from the field. */
+export type Link = { href: string; at: PropertyKey[]; line?: number };
+
+/** A page as links find it; `ids` are the places on it, where they are known. */
+export type LinkedPage = { isDraft: boolean; ids?: ReadonlySet<string> };
 
 /** All content as it is written, for checks of one part against another. */
 export type Content = {

@@ -1,14 +1,8 @@
 import { findingAt } from "./check-shape.server.ts";
-import type { Content } from "./collection.server.ts";
+import type { Content, Link } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
-
-/** A link in the content, with its field, and its line where that does not follow from the field. */
-export type Link = { href: string; at: PropertyKey[]; line?: number };
-
-/** A page as links find it; `ids` are the places on it, where they are known. */
-export type LinkedPage = { isDraft: boolean; ids?: ReadonlySet<string> };
 
 /** Checks that the links of a file can be opened, and that the pages and places exist that they name. */
 export const checkLinks = (

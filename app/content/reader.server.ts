@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { z } from "zod";
 import { findingAt } from "./check-shape.server.ts";
-import type { Collection, Content, Entry } from "./collection.server.ts";
+import type { Collection, Content, Entry, LinkedPage } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import type { Finding } from "./finding.ts";
-import { checkLinks, type LinkedPage } from "./links.server.ts";
+import { checkLinks } from "./links.server.ts";
 import { findKind, placeFiles } from "./place-files.server.ts";
 import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";
 import { REDIRECTS } from "./redirects.server.ts";

@@ -2,8 +2,8 @@ import { getCoverPath, getTimetablePath } from "#app/academy/addresses.ts";
 import { DAY } from "#app/academy/days.ts";
 import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { getNoun } from "#app/content/count.ts";
-import { getFacets } from "#app/courses/catalogue/course-filter.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
+import { getFacets } from "./facets.ts";
 
 /** A course of the catalogue: what its file says, and what follows from it. */
 export type Course = Omit<CourseFrontMatter, "draft"> & {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { COURSE } from "#app/courses/course-fixture.ts";
+import { FACETS } from "#app/courses/facets.ts";
 import { isFiltering } from "#app/ui/filter.ts";
-import { COURSE_FILTER, FACETS, getRowData } from "./course-filter.ts";
+import { COURSE_FILTER, getRowData } from "./course-filter.ts";
 
 const { format, getMatcher, parse } = COURSE_FILTER;
 
