@@ -86,10 +86,10 @@ export const COURSE_IDS = [
   "syllabus-title",
   FIT_ID,
   "week",
-  "at-the-end",
+  "alone",
+  "share",
   GOOD_TO_KNOW_ID,
   "letter",
-  "marks",
 ];
 
 /** Id of the ruler on the page of a written session. */
@@ -101,10 +101,16 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 /** Address of the share image of the page of a course, session or brief. */
 export const getShareImagePath = (path: string): string => `/share${path.replace(/^\/courses/, "")}.png`;
 
-/** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, and a text. */
+/** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, or offers a text to send. */
 const CHAT_APPS = {
-  WhatsApp: (number: string, text: string) => `https://wa.me/${number}?text=${text}`,
-  Telegram: (number: string, text: string) => `https://t.me/+${number}?text=${text}`,
+  WhatsApp: {
+    chat: (number: string, text: string) => `https://wa.me/${number}?text=${text}`,
+    share: (text: string) => `https://wa.me/?text=${text}`,
+  },
+  Telegram: {
+    chat: (number: string, text: string) => `https://t.me/+${number}?text=${text}`,
+    share: (text: string) => `https://t.me/share/url?url=${text}`,
+  },
 };
 
 type ChatApp = keyof typeof CHAT_APPS;
@@ -116,4 +122,8 @@ export const CHAT_APP_NAMES = Object.keys(CHAT_APPS) as ChatApp[];
 export const getChatLink = (
   { chatApp, chatNumber }: { chatApp: ChatApp; chatNumber: string },
   text: string,
-): string => CHAT_APPS[chatApp](chatNumber, encodeURIComponent(text));
+): string => CHAT_APPS[chatApp].chat(chatNumber, encodeURIComponent(text));
+
+/** Address at which a visitor chooses to whom a text is sent in the chat app. */
+export const getShareLink = ({ chatApp }: { chatApp: ChatApp }, text: string): string =>
+  CHAT_APPS[chatApp].share(encodeURIComponent(text));

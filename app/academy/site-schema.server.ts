@@ -182,16 +182,16 @@ export const siteSchema = z.strictObject({
     .positive()
     .optional()
     .describe("Learners in a group, at most; shown once it is known.")
-    .meta({ asked: { fact: "the size of a group", of: "course" } }),
+    .meta({ asked: { fact: "the size of a group", short: "group size", of: "course" } }),
   missedSession: text("What a learner who misses a session gets; shown once it is known.")
     .optional()
-    .meta({ asked: { fact: "recordings of sessions you miss", of: "course" } }),
+    .meta({ asked: { fact: "recordings of sessions you miss", short: "recordings", of: "course" } }),
   refunds: text("When money is given back; shown once it is known.")
     .optional()
-    .meta({ asked: { fact: "refunds", of: "academy" } }),
+    .meta({ asked: { fact: "refunds", short: "refunds", of: "academy" } }),
   complaints: text("Where to complain; shown once it is known.")
     .optional()
-    .meta({ asked: { fact: "complaints", of: "academy" } }),
+    .meta({ asked: { fact: "complaints", short: "complaints", of: "academy" } }),
   chatGreeting: text("Message prefilled in chat links that are about no course."),
 });
 

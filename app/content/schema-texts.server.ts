@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** A fact that visitors ask for, in full and as short as a list of such facts has it, and whom they ask it of. */
+export type Asked = { fact: string; short: string; of: "course" | "academy" };
+
 declare module "zod" {
   interface GlobalMeta {
     /** Names in braces that a text may hold besides those that every text may. A text without this is taken literally. */
@@ -17,7 +20,7 @@ declare module "zod" {
     /** What the text names: an entry of the collection of this name, or a text that another field declares under it. */
     ref?: string;
     /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, says so. */
-    asked?: { fact: string; of: "course" | "academy" };
+    asked?: Asked;
     /** What holds this reference makes no sense without its target: the entry of a list, or else the whole entry. */
     isEssential?: boolean;
   }

@@ -19,7 +19,7 @@ type CourseEntry = Entry<CourseFrontMatter>;
 export const COURSES = defineCollection({
   files: "courses/*.md",
   schema: courseSchema,
-  body: { field: "longDescription", level: 3, names: SITE_NAMES, length: { min: 900, max: 3000 } },
+  body: { field: "longDescription", level: 3, names: SITE_NAMES, length: { min: 600, max: 2000 } },
   path: ({ slug }) => getCoursePath(slug),
   ids: ({ data: { sessions } }) => [
     ...COURSE_IDS,
@@ -89,7 +89,7 @@ function checkCohorts({ file, data }: CourseEntry): Finding[] {
  * which the date is written: no build may fail only because a day has come.
  */
 function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content): Finding[] {
-  const { readiness, notFor, follows, retired } = data;
+  const { readiness, notFor, follows, next, retired } = data;
   if (retired) return [];
   const named: { at: PropertyKey[]; name: string | undefined; other: string }[] = [
     {
@@ -107,6 +107,11 @@ function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content):
       name: course,
       other: "another course, or remove this entry",
     })),
+    ...next.map((name, index) => ({
+      at: ["next", index],
+      name,
+      other: "another course, or remove it",
+    })),
   ];
   return named.flatMap(({ at, name, other }) => {
     const fault = (why: string) => [findingAt(file, at, name, `${why}: name ${other}`)];
@@ -116,19 +121,28 @@ function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content):
   });
 }
 
-/** No course comes before itself by way of others. */
-function checkOrder({ file, slug, data: { follows } }: CourseEntry, content: Content): Finding[] {
-  const listEarlier = (name: string, earlier = new Set<string>()): Set<string> => {
-    for (const { course } of content.find(COURSES, name)?.data.follows ?? [])
-      if (!earlier.has(course)) listEarlier(course, earlier.add(course));
-    return earlier;
-  };
-  return follows.flatMap(({ course }, index) => {
-    if (course === slug || !listEarlier(course).has(slug)) return [];
-    const fix = "that course comes after this one: remove the line from one of them";
-    return [findingAt(file, ["follows", index, "course"], course, fix)];
+/** The courses that a course names as those before or after it, with their places. */
+const ORDERS = {
+  follows: ({ follows }: CourseFrontMatter) =>
+    follows.map(({ course }, index) => ({ name: course, at: ["follows", index, "course"] })),
+  next: ({ next }: CourseFrontMatter) => next.map((name, index) => ({ name, at: ["next", index] })),
+};
+
+/** No course comes before or after itself by way of others. */
+const checkOrder = ({ file, slug, data }: CourseEntry, content: Content): Finding[] =>
+  Object.values(ORDERS).flatMap((listNamed) => {
+    const reach = (name: string, reached = new Set<string>()): Set<string> => {
+      const course = content.find(COURSES, name);
+      for (const { name } of course ? listNamed(course.data) : [])
+        if (!reached.has(name)) reach(name, reached.add(name));
+      return reached;
+    };
+    return listNamed(data).flatMap(({ name, at }) => {
+      if (name === slug || !reach(name).has(slug)) return [];
+      const fix = "that course leads back to this one: remove the line from one of them";
+      return [findingAt(file, at, name, fix)];
+    });
   });
-}
 
 /** Warns of letters that the font of the share images lacks: such a picture is drawn without the title. */
 function checkLetters({ file, data: { title } }: CourseEntry): Finding[] {

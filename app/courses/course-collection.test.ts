@@ -97,7 +97,7 @@ it.each<[...Edit, string]>([
   [
     "Files: read orders, report every bad line",
     "exceptions: say what failed and where",
-    "line 45 has the same title",
+    "line 47 has the same title",
   ],
   ["Records and enums: values", "a b c d e f g", "syllabus[0].sessions[3]: found 'a b c d e f g"],
   ["Library Desk: 3", "Library Des: 3", "not in the projects of this course: write Library Desk"],
@@ -106,8 +106,12 @@ it.each<[...Edit, string]>([
   [
     "Maker: 5-6",
     "Maker: 9",
-    "builds.Invoice Maker: found '9-9'; the course has 8 sessions: write numbers up to 8",
+    "builds.Invoice Maker: found '9'; the course has 8 sessions: write numbers up to 8",
   ],
+  ["Maker: 5-6", "Maker: 4-6", "builds.Invoice Maker: found '4-6'; 'Library Desk' has one of these sessions"],
+  ["session: 3,", "session: 9,", "milestones[1].session: found 9; the course has 8 sessions: write a number"],
+  ["session: 3,", "session: 1,", "milestones[1].session: found 1; it comes after session 1: list milestones"],
+  ["next: [ai-agents-mcp]", "next: [core-java]", "next[0]: found 'core-java'; this is the course itself"],
 ])("a course with %s as %s: %s", (from, to, finding) =>
   expect(check("courses", [from, to])).toEqual(hold(finding)),
 );
@@ -126,20 +130,24 @@ it("an ongoing course has no hours, no start dates, and eight sessions", () => {
 it("a course comes neither before itself nor before one that comes before it", () => {
   const other = (slug: string, ...courses: string[]) => ({
     slug,
-    data: { follows: courses.map((course) => ({ course })) },
+    data: { follows: courses.map((course) => ({ course })), next: courses },
   });
   const others = [other("sql", "go"), other("go", "core-java", "sql"), other("html")];
   const follow = (course: string) =>
     check("courses", ["projects:", `follows: [{ course: ${course}, gives: SQL }]\nprojects:`], TODAY, others);
   expect(follow("html")).toEqual([]);
-  expect(follow("sql")).toEqual(hold("follows[0].course: found 'sql'; that course comes after this one"));
+  expect(follow("sql")).toEqual(hold("follows[0].course: found 'sql'; that course leads back to this one"));
+  const lead = (course: string) =>
+    check("courses", ["next: [ai-agents-mcp]", `next: [${course}]`], TODAY, others);
+  expect(lead("html")).toEqual([]);
+  expect(lead("sql")).toEqual(hold("next[0]: found 'sql'; that course leads back to this one"));
   expect(follow("core-java")).toEqual(
     hold("follows[0].course: found 'core-java'; this is the course itself"),
   );
 });
 
 it("a course is not named instead of one that stays longer", () => {
-  const python = { slug: "python", data: { retired: "2027-03-01", follows: [] } };
+  const python = { slug: "python", data: { retired: "2027-03-01", follows: [], next: [] } };
   const [from, to] = readiness("python");
   expect(check("courses", [from, to], TODAY, [python])).toEqual(
     hold(
@@ -223,7 +231,7 @@ it.each<[...Edit, string]>([
   [
     'weeks: "3-4"',
     'weeks: "4"',
-    "weeks: found '4'; write weeks that include week 3, in which courses/core-java.md:31 builds it",
+    "weeks: found '4'; write weeks that include week 3, in which courses/core-java.md:32 builds it",
   ],
   ['weeks: "3-4"', 'weeks: "3-5"', "weeks: found '3-5'; the course has 4 weeks: write numbers up to 4"],
 ])("a brief with %s as %s: %s", (from, to, finding) =>

@@ -29,16 +29,16 @@ export const COURSE: Course = {
   changes: [],
   builds: {},
   follows: [],
-  followedBy: [],
+  next: [],
+  milestones: [],
   notFor: [],
   syllabus: [
     {
       weeks: { from: 1, to: 5 },
       title: "The language",
-      text: "You write programs.",
       sessions: ["Values and types"],
     },
-    { weeks: { from: 6, to: 6 }, title: "Release", text: "You ship it.", sessions: ["Ship it"] },
+    { weeks: { from: 6, to: 6 }, title: "Release", sessions: ["Ship it"] },
   ],
 };
 

@@ -18,10 +18,13 @@ const isTimeZone = (name: string): boolean => {
 /** What an ongoing course has not, and visitors ask of others. */
 export const NEXT_START = "the next start date";
 
+/** What visitors ask first. */
+export const FEE = "the course fee";
+
 /** The shape of a cohort: a group that takes a course together. */
 const cohortSchema = z.strictObject({
   start: isoDate()
-    .meta({ asked: { fact: NEXT_START, of: "course" } })
+    .meta({ asked: { fact: NEXT_START, short: "the next start", of: "course" } })
     .describe("First day; one of its weekdays."),
   weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
   time: z
@@ -29,7 +32,7 @@ const cohortSchema = z.strictObject({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
       error: "write hours and minutes with two digits each, in quotes, such as '19:00'",
     })
-    .meta({ asked: { fact: "the days and times of sessions", of: "course" } })
+    .meta({ asked: { fact: "the days and times of sessions", short: "days and times", of: "course" } })
     .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
   timeZone: z
     .string()
@@ -38,15 +41,15 @@ const cohortSchema = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
-    .meta({ asked: { fact: "the language of teaching", of: "course" } })
+    .meta({ asked: { fact: "the language of teaching", short: "language", of: "course" } })
     .describe("Language of the sessions as a code, such as 'en'."),
   mentor: ref("mentors", "Name of the mentor, as site.yaml has it, once that is known.")
-    .meta({ asked: { fact: "the name of your mentor", of: "course" } })
+    .meta({ asked: { fact: "the name of your mentor", short: "mentor", of: "course" } })
     .optional(),
   seats: z
     .int()
     .positive()
-    .meta({ asked: { fact: "the size of a group", of: "course" } })
+    .meta({ asked: { fact: "the size of a group", short: "group size", of: "course" } })
     .describe("Seats in the group."),
 });
 
@@ -171,6 +174,10 @@ export const courseSchema = z.strictObject({
         .describe("True where it only helps; else structured data names it as a prerequisite."),
     }),
   ).default([]),
+  next: list(
+    "The courses to take after this one, the usual one first; [] where there is none to take.",
+    ref("courses", "The course: the name of its file."),
+  ).max(3),
   notFor: list(
     "Whom the course does not suit, one or two sentences each.",
     z.strictObject({
@@ -210,6 +217,14 @@ export const courseSchema = z.strictObject({
     .record(text("", { isVerbatim: true }), range("write the sessions as 9-14, or one number"))
     .default({})
     .describe("By the name of a project, the sessions that build it, such as 'Expense Ledger: 5-12'."),
+  milestones: list(
+    "What begins or changes in the course at a session, such as Git; the page shows each at its week.",
+    z.strictObject({
+      session: z.int().positive().describe("Number of the session."),
+      title: text("What begins, such as 'Git from here'.").max(40),
+      text: text("One short sentence about it.").max(80).optional(),
+    }),
+  ).default([]),
   syllabus: list(
     "What happens in each live session, in blocks of weeks; an ongoing course says its rhythm of four weeks.",
     z.strictObject({
@@ -217,7 +232,6 @@ export const courseSchema = z.strictObject({
         "The weeks of the block, such as '1' or '1-4'. Blocks follow each other without gap or overlap.",
       ),
       title: text("Title of the block, a few words, such as 'Collections and files'.").max(60),
-      text: text("What a learner can do after it, one or two sentences.").max(300),
       sessions: list(
         "A title of 3-9 words for each live session, in order, such as 'Read a stack trace'.",
         sessionTitle,
@@ -228,7 +242,7 @@ export const courseSchema = z.strictObject({
     amount: z
       .int()
       .positive()
-      .meta({ asked: { fact: "the course fee", of: "course" } })
+      .meta({ asked: { fact: FEE, short: "the fee", of: "course" } })
       .describe("Rupees for the whole course."),
     includes: text("What it includes, a few words."),
   }).optional(),

@@ -16,8 +16,6 @@ export type Course = Omit<CourseFrontMatter, "draft"> & {
   imageAlt: string;
   /** When the next group begins, in words, once that is known. */
   nextStart?: string;
-  /** The courses that come after it, in catalogue order. */
-  followedBy: CourseLink[];
 };
 
 /** Weeks of a course, or undefined when it is ongoing. */
@@ -69,7 +67,7 @@ export function getWeekHours(course: Pick<Course, "duration" | "hours" | "ownHou
   return { live: { from, to }, own, all: { from: from + own.from, to: to + own.to } };
 }
 
-/** A part of a course: its weeks, what you can do after it, and what happens in each live session. */
+/** A part of a course: its weeks, its title, and what happens in each live session. */
 export type SyllabusBlock = Course["syllabus"][number];
 
 /** A live session of a course, with the index of its block; number and week count from 1. */
@@ -122,7 +120,7 @@ export const formatWeeks = ({ from, to }: Range): string =>
   from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
 /** A span of live sessions in words: 'session 7', 'sessions 5 to 12'. */
-const formatSessions = (span: Range): string =>
+export const formatSessions = (span: Range): string =>
   `${span.from === span.to ? "session" : "sessions"} ${formatRange(span)}`;
 
 /** When a project is built, in words: 'Starts in session 10' where its weeks continue after its sessions. */
@@ -206,10 +204,6 @@ export const listBefore = ({ follows }: Pick<Course, "follows">, courses: Course
 
 /** The name of a project, which is before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;
-
-/** The names of a course's projects in one text. */
-export const formatProjects = ({ projects }: Pick<Course, "projects">): string =>
-  new Intl.ListFormat("en-GB").format(projects.map(getProjectName));
 
 /** The sessions of a course in words. */
 export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {

@@ -4,6 +4,7 @@ import type { ContentFile } from "#app/content/content-file.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import type { Finding } from "#app/content/finding.ts";
 import {
+  formatRange,
   formatWeeks,
   getProjectName,
   getSpanLength,
@@ -24,6 +25,7 @@ export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Findi
     ...(wrongWeeks.length > 0 ? [] : checkCounts(file, blocks)),
     ...checkSessionTitles(file, blocks),
     ...checkBuilds(file, data),
+    ...checkMilestones(file, data),
   ];
 }
 
@@ -72,15 +74,27 @@ function checkSessionTitles(file: ContentFile, blocks: SyllabusBlock[]): Finding
   );
 }
 
-/** The sessions that build a project: the project and the sessions exist. */
+/** The sessions that build a project: the project and the sessions exist, and no session builds two. */
 function checkBuilds(file: ContentFile, { builds, projects, sessions }: CourseFrontMatter): Finding[] {
   const known = projects.map(getProjectName);
-  return Object.entries(builds).flatMap(([project, { from, to }]) => {
+  const spans = Object.entries(builds);
+  return spans.flatMap(([project, { from, to }], index) => {
     const at = ["builds", project];
     if (!known.includes(project))
       return checkName(file, at, project, { where: "the projects of this course", known });
-    if (to <= sessions) return [];
-    const fix = `the course has ${sessions} sessions: write numbers up to ${sessions}`;
-    return [findingAt(file, at, `${from}-${to}`, fix)];
+    const fault = (fix: string) => [findingAt(file, at, formatRange({ from, to }, "-"), fix)];
+    if (to > sessions) return fault(`the course has ${sessions} sessions: write numbers up to ${sessions}`);
+    const [other] = spans.slice(0, index).find(([, span]) => span.from <= to && from <= span.to) ?? [];
+    return other ? fault(`'${other}' has one of these sessions: give each session to one project`) : [];
   });
 }
+
+/** Milestones are at sessions that exist, in their order. */
+const checkMilestones = (file: ContentFile, { milestones, sessions }: CourseFrontMatter): Finding[] =>
+  milestones.flatMap(({ session }, index) => {
+    const before = milestones[index - 1]?.session ?? 0;
+    const fault = (fix: string) => [findingAt(file, ["milestones", index, "session"], session, fix)];
+    if (session > sessions)
+      return fault(`the course has ${formatCount(sessions, "session")}: write a number up to ${sessions}`);
+    return session <= before ? fault(`it comes after session ${before}: list milestones in order`) : [];
+  });

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Level } from "#app/academy/tracks.ts";
+import type { Point } from "#app/drawing/covers/arrangements.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
-import { type Layout, layOut } from "#app/drawing/covers/layout.ts";
+import { getWirePath, type Layout, layOut } from "#app/drawing/covers/layout.ts";
 import { getMarkPath, isHoled, round } from "./mark.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 
@@ -9,18 +10,19 @@ import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 const POSTER = { width: 640, height: 456 } as const;
 const VIEW = `0 0 ${POSTER.width} ${POSTER.height}`;
 
-/** Ids of the marks, which copies of the poster draw again, and of the shape of one. */
-const MARKS_ID = "marks";
+/** Id of the shape of a mark. */
 const MARK_ID = "m";
 
-/** A session as a link; `group` is a class of marks that light together. */
-type PosterMark = { href: string; number: number; name: string; group: string | undefined };
+/** A session as a link; `group` holds the classes of marks that light together. */
+type PosterMark = { href: string; number: number; name: string; group: string };
 
 type PosterProps = {
   cover: CoverData;
   marks: PosterMark[];
   /** Says what the poster is. */
   label: string;
+  /** Rules by which its marks are lit. */
+  styles: string;
 };
 
 /** The colours of a poster as custom properties: marks drawn by `<use>` inherit them. */
@@ -36,11 +38,11 @@ const getColours = ({ track, level }: Pick<CoverData, "track" | "level">): CSSPr
 
 /** A mark whose fill, hole and edge change when it is lit; `poster.css` sets them. */
 const BODY = { fill: "var(--body,var(--mark))" };
-const GROUND = {
-  fill: "var(--hole,var(--ground))",
-  stroke: "var(--edge,none)",
-  strokeWidth: "var(--edge-width,3px)",
-};
+const getGround = (isFilled: boolean) => ({
+  fill: `var(--hole,${isFilled ? "var(--ground)" : "none"})`,
+  stroke: "var(--rim,none)",
+  strokeWidth: "var(--rim-width,3px)",
+});
 
 /** Size of the hole that a number stands in, as a share of the mark: larger than on a cover, where there is no number. */
 const HOLE: Partial<Record<Level, number>> = { Intermediate: 0.58 };
@@ -52,7 +54,7 @@ const NUMBER = { most: 24, narrow: 1.45, wide: 2 } as const;
 const HALF_TARGET = 21;
 
 /** The cover of a course as its table of contents: each mark is a link to its session, which is named at the foot. */
-export function Poster({ cover, marks, label }: PosterProps) {
+export function Poster({ cover, marks, label, styles }: PosterProps) {
   const layout = layOutPoster(cover);
   const { shape } = TRACK_LOOKS[cover.track];
   const { radius, wide, wires } = layout;
@@ -64,14 +66,22 @@ export function Poster({ cover, marks, label }: PosterProps) {
     <div className="poster-frame w-full overflow-clip" style={getColours(cover)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <svg viewBox={VIEW} className="poster" role="group" aria-label={label}>
+        <style>{styles}</style>
         <defs>
           <g id={MARK_ID}>
-            <path style={GROUND} d={getMarkPath(shape, "Beginner", place)} />
-            <path style={BODY} fillRule="evenodd" d={getMarkPath(shape, cover.level, place, hole)} />
+            <path fill="none" pointerEvents="all" d={getTarget(layout)} />
+            {layout.arcs ? null : (
+              <>
+                <path style={getGround(isHoled(cover.level))} d={getMarkPath(shape, "Beginner", place)} />
+                <path style={BODY} fillRule="evenodd" d={getMarkPath(shape, cover.level, place, hole)} />
+              </>
+            )}
           </g>
         </defs>
-        <g id={MARKS_ID} className="marks" fontSize={Math.floor(Math.min(NUMBER.most, room * share))}>
-          {wires ? <path strokeWidth={round(Math.max(3, radius / 4))} d={wires} /> : null}
+        <g className="marks" fontSize={Math.floor(Math.min(NUMBER.most, room * share))}>
+          {wires.length > 0 ? (
+            <path strokeWidth={round(Math.max(3, radius / 4))} d={getWirePath(wires)} />
+          ) : null}
           {marks.map((mark) => (
             <Mark
               key={mark.number}
@@ -86,66 +96,56 @@ export function Poster({ cover, marks, label }: PosterProps) {
   );
 }
 
-/** The marks of a poster, in whole units: they are shorter to write, and near enough. */
+/** What takes a tap on a mark, around its place; the foot of an arc has the gaps on both sides, a turned mark its corners. */
+function getTarget({ radius, wide, arcs, angles }: Layout): string {
+  const least = HALF_TARGET * (angles ? Math.SQRT2 : 1);
+  const [x, y] = (arcs ? [2.3 * radius, 4 * radius] : [radius * wide, radius]).map((half) =>
+    Math.round(Math.max(least, half)),
+  ) as [number, number];
+  return `M${-x} ${-y}h${2 * x}v${2 * y}h${-2 * x}z`;
+}
+
+/** The marks and wires of a poster, in whole units: they are shorter to write, and near enough. */
 function layOutPoster({ arrangement, sessions }: CoverData): Layout {
   const layout = layOut(arrangement, sessions, POSTER);
-  return { ...layout, places: layout.places.map(([x, y]) => [Math.round(x), Math.round(y)]) };
+  return {
+    ...layout,
+    places: layout.places.map(([x, y]) => [Math.round(x), Math.round(y)]),
+    wires: layout.wires.map((wire) => wire.map(([x, y]): Point => [Math.round(x), Math.round(y)])),
+  };
 }
 
 type MarkProps = { mark: PosterMark; layout: Layout; isLast: boolean };
 
 /** A mark as a link. Not in the tab order: the page has links to the same sessions as text. */
-function Mark({ mark: { number, href, name, group }, layout, isLast }: MarkProps) {
-  const { radius, wide, arcs, angles } = layout;
-  const [x, y] = layout.places[number - 1] ?? [0, 0];
+function Mark({ mark: { number, href, name, group }, layout: { places, arcs, angles }, isLast }: MarkProps) {
+  const [x, y] = places[number - 1] ?? [0, 0];
   const [arc, angle] = [arcs?.[number - 1], angles?.[number - 1]];
-  // The foot of an arc has the gaps on both sides of it.
-  const reach = arc ? { x: 2.3 * radius, y: 4 * radius } : { x: radius * wide, y: radius };
-  const [halfX, halfY] = [reach.x, reach.y].map((half) => Math.max(HALF_TARGET, Math.round(half))) as [
-    number,
-    number,
-  ];
   return (
     <a
       href={href}
       tabIndex={-1}
       className={[group, isLast && "mark-last"].filter(Boolean).join(" ") || undefined}
     >
-      <path className="target" d={`M${x - halfX} ${y - halfY}h${2 * halfX}v${2 * halfY}h${-2 * halfX}z`} />
-      {arc ? (
-        <path style={{ ...GROUND, ...BODY }} d={arc} />
-      ) : (
-        <use
-          href={`#${MARK_ID}`}
-          x={x}
-          y={y}
-          transform={angle ? `rotate(${round(angle)} ${x} ${y})` : undefined}
-        />
-      )}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text takes no focus */}
-      <text x={x} y={y} aria-hidden="true">
-        {number}
-      </text>
+      {arc ? <path style={{ ...getGround(false), ...BODY }} d={arc} /> : null}
+      <g transform={`translate(${x} ${y})`}>
+        <use href={`#${MARK_ID}`} transform={angle ? `rotate(${round(angle)})` : undefined} />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text takes no focus */}
+        <text x="0" aria-hidden="true">
+          {number}
+        </text>
+      </g>
       <text>{name}</text>
     </a>
-  );
-}
-
-const COPY = { viewBox: VIEW, className: "poster-copy", focusable: "false" } as const;
-
-/** The poster again, small. */
-export function PosterCopy({ cover }: { cover: CoverData }) {
-  return (
-    <svg {...COPY} aria-hidden="true" style={getColours(cover)}>
-      <use href={`#${MARKS_ID}`} />
-    </svg>
   );
 }
 
 /** The poster of a course on another page, as its certificate shows it. */
 export const CertificatePoster = ({ cover }: { cover: CoverData }) => (
   <svg
-    {...COPY}
+    viewBox={VIEW}
+    className="poster-copy"
+    focusable="false"
     aria-hidden="true"
     style={getColours(cover)}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers and colours

@@ -22,8 +22,7 @@ export async function importModules<Result>(kind: ModuleKind, load: () => Promis
   const isBroken = broken.has(kind);
   // 'reload' also replaces what a cache has kept.
   await Promise.all(listModules(kind).map((file) => fetchWithRetry(file, isBroken ? "reload" : "default")));
-  if (isBroken)
-    throw new OutdatedPageError(`A module of this page failed to run (${kind}); only a reload helps.`);
+  if (isBroken) throw new OutdatedPageError(`A module of this page failed (${kind}): only a reload helps.`);
   try {
     return await load();
   } catch (error) {

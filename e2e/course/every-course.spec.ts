@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { BUDGETS, expectWithin } from "../pages/screens.ts";
@@ -14,18 +15,34 @@ const REACH = 11.5;
 /** The sessions whose mark does not take a tap at every corner of a square of 24 pixels, around its number. */
 const listSmallMarks = (page: Page) =>
   page.evaluate((reach) => {
-    const numbers = [...document.querySelectorAll<SVGTextElement>(".poster a > text[x]")];
+    const numbers = [...document.querySelectorAll<SVGTextElement>(".poster text[x]")];
     return numbers.flatMap((number) => {
       number.scrollIntoView({ block: "center" });
       const { x, y, width, height } = number.getBoundingClientRect();
       const corners = [-reach, reach].flatMap((dx) => [-reach, reach].map((dy) => [dx, dy]));
       const takesAll = corners.every(([dx = 0, dy = 0]) => {
         const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
-        return hit?.closest("a") === number.parentElement;
+        return hit?.closest("a") === number.closest("a");
       });
       return takesAll ? [] : [number.textContent];
     });
   }, REACH);
+
+/** The most that the page of a course may have: words without those of drawings, and KiB of HTML as hosts compress it. */
+const MOST = { words: 1900, size: 24 };
+
+/** The words of the page's main part that are not in its drawings. */
+const countWords = (page: Page): Promise<number> =>
+  page.getByRole("main").evaluate((main) => {
+    const texts = main.cloneNode(true) as Element;
+    for (const drawing of texts.querySelectorAll("svg, style, script")) drawing.remove();
+    for (const element of texts.querySelectorAll("*")) element.append(" ");
+    return (texts.textContent.match(/[\p{L}\p{N}]\S*/gu) ?? []).length;
+  });
+
+/** Size of a text in KiB, as hosts compress it while they serve it. */
+const compress = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;
 
 for (const { slug, sessions } of content.courses)
   test.describe(slug, () => {
@@ -33,8 +50,16 @@ for (const { slug, sessions } of content.courses)
 
     test("is no longer than its budget", () => expectWithin(getPage(), BUDGETS["a course"]));
 
+    test("has up to 1,900 words", async () =>
+      expect(await countWords(getPage())).toBeLessThanOrEqual(MOST.words));
+
+    test("has up to 24 KiB of compressed HTML", async ({ request }) => {
+      const html = await (await request.get(getCoursePath(slug))).text();
+      expect(compress(html)).toBeLessThanOrEqual(MOST.size);
+    });
+
     test("numbers the marks of its poster", () =>
-      expect(getPage().locator(".poster a > text[x]")).toHaveText(
+      expect(getPage().locator(".poster text[x]")).toHaveText(
         Array.from({ length: sessions }, (_, index) => String(index + 1)),
       ));
 

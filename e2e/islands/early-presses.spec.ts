@@ -81,6 +81,8 @@ test("focus in a panel that was opened and entered early stays over hydration", 
 });
 
 test("a press that begins before hydration and ends after it opens its tab", async ({ page }) => {
+  // So high that the tabs need no scrolling, which would hydrate them.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto(COURSE_PATH);
   const box = await page.getByRole("tab", { name: "Projects" }).boundingBox();
   const place = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10, button: "left", clickCount: 1 } as const;

@@ -29,7 +29,7 @@ function listStatedTexts(course: JsonLdNode | undefined, faq: JsonLdNode | undef
   const price = (course?.offers as JsonLdNode | undefined)?.price;
   return [
     ...(price === undefined ? [] : [`₹${Number(price).toLocaleString("en-IN")}`]),
-    ...listNodes(course, "syllabusSections").flatMap(({ name, description }) => [name, description]),
+    ...listNodes(course, "syllabusSections").map(({ name }) => name),
     ...listNodes(faq, "mainEntity").flatMap(({ name, acceptedAnswer }) => [
       name,
       (acceptedAnswer as JsonLdNode | undefined)?.text,

@@ -172,7 +172,6 @@ const listBlocks = (weeks: number) =>
     return {
       weeks: from === to ? String(from) : `${from}-${to}`,
       title: "REPLACE: title of the block",
-      text: "REPLACE: what a learner can do after these weeks.",
       sessions: Array.from(
         { length: SESSIONS_A_WEEK * (to - from + 1) },
         (_, place) => `REPLACE: title of session ${first + place}`,

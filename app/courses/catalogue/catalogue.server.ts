@@ -17,17 +17,8 @@ export function listCourses(
   const known = new Set([...offered, ...expired].map(({ slug }) => slug));
   const inOrder = (entries: ShownEntry<CourseFrontMatter>[]) =>
     entries.toSorted((a, b) => a.data.order - b.data.order);
-  const following = Map.groupBy(
-    inOrder(offered).flatMap(({ slug, data: { title, follows } }) =>
-      follows.map(({ course }) => ({ course, slug, title })),
-    ),
-    ({ course }) => course,
-  );
   const toCourses = (entries: ShownEntry<CourseFrontMatter>[]) =>
-    inOrder(entries).map((entry) => ({
-      ...toCourse(entry, known, values, today),
-      followedBy: following.get(entry.slug)?.map(({ slug, title }) => ({ slug, title })) ?? [],
-    }));
+    inOrder(entries).map((entry) => toCourse(entry, known, values, today));
   return { courses: toCourses(offered), retired: toCourses(expired) };
 }
 
@@ -36,7 +27,7 @@ function toCourse(
   known: ReadonlySet<string>,
   values: NameValues,
   today: string,
-): Omit<Course, "followedBy"> {
+): Course {
   const cohorts = data.cohorts
     .filter(({ start }) => start >= today)
     .toSorted((a, b) => a.start.localeCompare(b.start));

@@ -4,14 +4,8 @@ import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 
-type CourseCardProps = {
-  course: CourseSummary;
-  /** Whether it is among courses of one track, which it then does not name again. */
-  isRelated?: boolean;
-};
-
 /** A course with its cover and link: the cover above the words, or next to them on a phone and where it is wide. */
-export function CourseCard({ course, isRelated = false }: CourseCardProps) {
+export function CourseCard({ course }: { course: CourseSummary }) {
   return (
     <li data-course={course.slug} className="@container relative bg-plate hover:bg-tint">
       <div className="course-card h-full">
@@ -25,11 +19,9 @@ export function CourseCard({ course, isRelated = false }: CourseCardProps) {
         />
         <div className="flex flex-col gap-1 px-3 py-1.5 sm:gap-3 sm:p-5">
           <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1 lg:max-xl:flex-col lg:max-xl:items-start">
-            {isRelated ? null : (
-              <span className="max-sm:hidden">
-                <TrackBadge track={course.track} />
-              </span>
-            )}
+            <span className="max-sm:hidden">
+              <TrackBadge track={course.track} />
+            </span>
             {`${course.level} · ${course.duration}`}
           </p>
           <h3 className="voice-wide text-h4 sm:text-h3">{course.title}</h3>

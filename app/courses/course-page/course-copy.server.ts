@@ -6,15 +6,26 @@ import { link, list, part, ref, text } from "#app/content/fields.server.ts";
 const words = (meaning?: string, names: string[] = []) =>
   text(meaning, { names: ["title", "courseSessions", "courseWeeks", ...names] });
 
-const fact = z.strictObject({
+const factWords = {
   label: words("Name of the fact."),
   note: words("Its word of explanation, shown on hover and focus."),
-  ongoing: words("The explanation for an ongoing course, where it differs.").optional(),
+};
+
+const fact = z.strictObject(factWords);
+
+const factOrOngoing = z.strictObject({
+  ...factWords,
+  ongoing: part("The same for an ongoing course.", factWords),
 });
 
-const syllabusWords = {
-  lead: words("Sentence under the heading."),
-  ship: words("What is said of the last session."),
+/** What the lines under 'Enroll Now' say where an ongoing course differs. */
+const decisionWords = {
+  pace: words("How long the course is, and how many sessions a week."),
+  effort: words("Hours a week and in all, live and own.", ["weekHours", "allHours"]),
+  builds: words("Label of the line with the projects."),
+  certificate: words("What a learner has at the end, and what it is not."),
+  fee: words("Label of the line with the fee."),
+  none: words("Said where there is no course to take next."),
 };
 
 const enrolmentWords = {
@@ -40,67 +51,92 @@ export const coursePageSchema = z.strictObject({
     title: courseText("Heading.", ["day"]),
     text: text("What has happened, and when.", { names: ["title", "day"] }),
   }),
-  facts: part("The four facts of the header.", {
-    duration: fact,
-    sessions: fact,
+  facts: part("The facts of the header; a course without an end has one cell for duration and hours.", {
+    duration: factOrOngoing,
+    sessions: factOrOngoing,
     hours: fact,
-    projects: fact,
+    projects: factOrOngoing,
   }),
-  syllabus: part("The timetable of the sessions.", {
+  decision: part("The lines under 'Enroll Now'.", {
+    need: words("Label of what a learner needs."),
+    readiness: words("Link to the five questions."),
+    time: words("Label of length and hours."),
+    week: words("Link to the hours of a week."),
+    end: words("Label of what a learner has at the end."),
+    ask: words("How to learn what is not known, and what asking costs.", ["facts"]),
+    costs: words("Link to all costs."),
+    share: words("Link to the message for whoever pays."),
+    open: words("Label of what the page does not say yet."),
+    facts: words("What that is.", ["facts"]),
+    about: words("Link to who teaches."),
+    next: words("Label of the courses to take after it."),
+    ...decisionWords,
+    ongoing: part("The same for an ongoing course.", decisionWords),
+  }),
+  tryIt: part("What a visitor can try before paying, under the poster.", {
+    session: words("Words before the title of the session that is written out."),
+    brief: words("Words before the title of an open brief."),
+    alone: words("Link to how far one gets alone."),
+  }),
+  score: part("The syllabus, week by week.", {
     title: words("Heading."),
-    ...syllabusWords,
-    ongoing: part("The same for an ongoing course.", syllabusWords),
+    last: words("Said of the last session."),
+    ongoing: part("The same for an ongoing course.", {
+      title: words("Heading."),
+      again: words("Said of the last session, after which the weeks repeat."),
+    }),
+    notes: part("What stands at a week.", {
+      hours: words("Title of the hours that a learner works alone.", ["weekHours", "allHours"]),
+      review: words("The work is handed in, and a mentor comments on it."),
+      sample: link.describe("The link to a sample of such comments."),
+      session: words("Title of the link to the session that is written out."),
+      brief: words("Title of the link to an open brief."),
+    }),
+    certificate: part("The certificate, below the last week.", {
+      title: words("Its name."),
+      text: words("What it says, and when a learner gets it."),
+      ongoing: words("The same for an ongoing course."),
+      link: link.describe("The link to a specimen."),
+      keeps: words("Title of what a learner keeps besides."),
+    }),
   }),
   enrolment: part("What is said of the enrolment, and of groups.", {
     ...enrolmentWords,
     ongoing: part("The same for an ongoing course.", enrolmentWords),
-    week: words("How much time a week takes, live and on your own.", ["weekHours"]),
+    week: words("How much time a week takes, live and own hours, in the bar of a phone.", ["weekHours"]),
     group: words("A group in one sentence.", ["language", "seats"]),
   }),
-  atTheEnd: part("What a learner has at the end of the course.", {
-    title: words("Heading."),
-    projects: words("Title of the row with the names of the projects.", ["projects"]),
-    certificate: part("What the certificate says, and where a specimen is.", {
-      text: words("One or two sentences."),
-      ongoing: words("The same for an ongoing course."),
-      link,
-    }),
-    ongoing: part("The same for an ongoing course.", {
-      title: words("Heading."),
-      projects: words("Title of the row with the names of the projects.", ["projects"]),
-    }),
-  }),
-  week: part("A week, drawn as a mark for each hour.", {
-    title: words("Heading.", ["weekHours"]),
-    review: words("The work is handed in, and a mentor comments on it."),
-    link: link.describe("The link to a sample of such comments."),
-  }),
-  fit: part("'Is it for you?', below the syllabus.", {
+  fit: part("'Is it for you?', before week 1.", {
     title: words("Heading, and the link to it."),
+    notFor: words("Title of whom the course does not suit."),
+    instead: words("Words before the course to take instead."),
+    before: words("Title of the courses before this one."),
+    session: words("Title of how a live session goes."),
     readiness: words("How to use the five questions."),
   }),
   goodToKnow: part("What decides; each row shows only where its fact is known.", {
-    title: words("Heading, and the link to it."),
+    title: words("Heading."),
+    ongoing: words("The same for an ongoing course."),
     groupSize: words("How large a group is, once that is known.", ["groupSize"]),
     taughtWith: words("The versions that the course is taught with.", ["versions", "month"]),
     alone: link.describe("The link after what a learner can do alone."),
-    open: words("What the owner has not said yet; /contact lists it too, of all courses.", ["facts"]),
+    open: words("What to ask, while the owner has not said everything."),
     ask: words("Words of the link that asks."),
   }),
   letter: part("A message for whoever pays, which visitors mail or copy.", {
-    unknown: words("Stands for a fee or costs that are not known."),
+    unknown: words("Stands for a fee that is not known."),
     opening: letterText("How the text begins."),
     ...letterOf(""),
-    outcomes: letterText("What the learner can do then.", ["outcomes"]),
-    end: letterText("Fee, costs and address.", ["fee", "costs", "url"]),
+    end: letterText("Fee and address.", ["fee", "url"]),
     ongoing: part("The same for an ongoing course.", letterOf(", for an ongoing course")),
     subject: words("Subject of the mails."),
     link: letterText("The address of the course, at the end of a mail.", ["url"]),
-    mails: list(
-      "A mail for each reader.",
+    readers: list(
+      "A message for each reader.",
       z.strictObject({
-        label: words("Words of the link, such as 'Ask your employer'."),
-        opening: letterText("How the mail begins."),
+        label: words("Whom it asks, such as 'Ask your employer'."),
+        by: list("How it is sent, the usual way first.", z.enum(["chat", "email"])).min(1),
+        opening: letterText("How the message begins."),
       }),
     ),
   }),
@@ -114,7 +150,6 @@ export const coursePageSchema = z.strictObject({
         .max(3),
     }),
   ),
-  closing: words("Closing call to action."),
 });
 
 /** The words around a course. */

@@ -1,47 +1,54 @@
-import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
-import { SectionHeading } from "#app/ui/section.tsx";
 import type { CoursePage } from "./course-page.ts";
 
-/** Other courses of the same track, if there are any. */
+/** Other courses of the same track, if there are any: title, level and length are enough among courses of one track. */
 export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
   const [first] = courses;
   if (!first) return null;
   return (
-    <section className="page pb-section print:hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <SectionHeading title="More courses" />
-        <TrackBadge track={first.track} />
-      </div>
-      <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-5 md:grid-cols-3 md:has-[>:only-child]:grid-cols-1 lg:gap-8">
-        {courses.map((course) => (
-          <CourseCard key={course.slug} course={course} isRelated />
+    <section className="page related">
+      <h2 className="voice-wide">
+        More courses <TrackBadge track={first.track} />
+      </h2>
+      <ul>
+        {courses.map(({ slug, title, level, duration, nextStart }) => (
+          <li key={slug} data-course={slug}>
+            <h3 className="voice-wide">{title}</h3>
+            {nextStart ? <p className="voice-data">{nextStart}</p> : null}
+            <p>
+              {`${level} · ${duration} `}
+              {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
+              <a href={getCoursePath(slug)} className="text-link over-all">
+                Learn More<span className="sr-only"> {title}</span>
+              </a>
+            </p>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** The last word of a course page: how to enrol, which on a small screen the bar before it says, and what happens then. */
-export function EnrolClosing({ copy, course, enrolment }: CoursePage) {
+/** The last word of a course page: what happens after 'Enroll Now', and the button, which on a small screen the bar before it has. */
+export function EnrolClosing({ course, enrolment }: CoursePage) {
   return (
-    <section className="on-ink border-ink-rule border-b print:hidden">
-      <div className="page section grid gap-x-16 max-lg:pt-4 lg:grid-cols-[1fr_50%]">
-        <div className="grid content-start gap-5 max-lg:hidden">
-          <h2 className="voice-wide text-h2">{copy.closing}</h2>
-          {course.nextStart ? <p className="font-bold">{course.nextStart}</p> : null}
-          <EnrolButtons enrolment={enrolment} look="signal" />
-        </div>
+    <section className="on-ink enrol-closing">
+      <div className="page section">
         <div>
-          <h2 className="mb-2 font-bold text-h4">What happens next</h2>
-          <ol className="counted grid gap-2">
+          <h2 className="voice-wide">What happens next</h2>
+          <ol className="counted">
             {enrolment.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
+        </div>
+        <div className="enrol-last">
+          {course.nextStart ? <p>{course.nextStart}</p> : null}
+          <EnrolButtons enrolment={enrolment} look="signal" />
         </div>
       </div>
     </section>

@@ -182,9 +182,8 @@ function cohortJsonLd(course: Course, cohort: Cohort): CourseInstance {
   };
 }
 
-const syllabusJsonLd = ({ weeks, title, text }: SyllabusBlock): Syllabus => ({
+const syllabusJsonLd = ({ weeks, title }: SyllabusBlock): Syllabus => ({
   "@type": "Syllabus",
   name: title,
-  description: text,
   timeRequired: `P${getSpanLength(weeks)}W`,
 });

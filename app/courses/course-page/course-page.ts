@@ -6,6 +6,7 @@ import {
   type CoursesBySlug,
   findInstead,
   formatRange,
+  getAllHours,
   getRelatedCourses,
   getSyllabusWeeks,
   getWeekHours,
@@ -16,10 +17,12 @@ import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { formatDay } from "#app/ui/format-day.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { getCourseMetadata } from "./course-metadata.ts";
+import { getDecision } from "./decision.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
 import { getLetter } from "./letter.ts";
 import { getNeighbours } from "./neighbours.ts";
 import { listOpenFacts } from "./open-facts.server.ts";
+import { getScore, listBars } from "./score.ts";
 
 /** The part of the content that the page of a course is made from. */
 type Content = {
@@ -29,7 +32,7 @@ type Content = {
   coursesBySlug: CoursesBySlug;
   entries: {
     sessions: { course: string; path: string; title: string; session: string }[];
-    briefs: { course: string; path: string; project: string; tests: string }[];
+    briefs: { course: string; path: string; title: string; project: string }[];
   };
 };
 
@@ -39,6 +42,7 @@ export type CoursePage = ReturnType<typeof getCoursePage>;
 /** Puts the page of a course together. */
 export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: Content, course: Course) {
   const week = getWeekHours(course);
+  const all = getAllHours(course);
   const before = listBefore(course, coursesBySlug);
   const copy = fillCopy(pages.course, {
     title: course.title,
@@ -46,10 +50,16 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     courseWeeks: formatCount(getSyllabusWeeks(course), "week"),
     projects: course.projects.length,
     ...(week ? { weekHours: formatRange(week.all) } : {}),
+    ...(all ? { allHours: formatRange(all) } : {}),
   });
   const neighbours = getNeighbours(course, coursesBySlug, copy.neighbours);
   const isOfCourse = (entry: { course: string }) => entry.course === course.slug;
   const [written] = entries.sessions.filter(isOfCourse);
+  const briefs = entries.briefs
+    .filter(isOfCourse)
+    .map(({ path, title, project }) => ({ path, title, project }));
+  const enrolment = getEnrolment(site, course, copy.enrolment);
+  const open = listOpenFacts(site, [course]);
   return {
     course,
     related: getRelatedCourses(course, courses),
@@ -58,16 +68,17 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     instead: findInstead(course, coursesBySlug),
     neighbours,
     // Whether the page has anything to say under 'Is it for you?'.
-    hasFit: Boolean(
-      course.readiness ?? course.notFor[0] ?? before[0] ?? course.followedBy[0] ?? neighbours[0],
-    ),
+    hasFit: Boolean(course.readiness ?? course.notFor[0] ?? before[0] ?? course.week ?? neighbours[0]),
     // The session of the course that is written out, and the open briefs of its projects, as links show them.
-    written: written && { path: written.path, title: written.title, session: written.session },
-    briefs: entries.briefs.filter(isOfCourse).map(({ path, project, tests }) => ({ path, project, tests })),
+    written: written && { path: written.path, title: written.title },
+    briefs,
     copy,
-    enrolment: getEnrolment(site, course, copy.enrolment),
+    enrolment,
+    decision: getDecision(course, coursesBySlug, { copy: copy.decision, groups: enrolment.groups, open }),
+    bars: listBars(course),
+    score: getScore(course, { written: written?.session, briefs: briefs.map(({ project }) => project) }),
     notes: getGoodToKnow(site, course, copy.goodToKnow),
-    open: listOpenFacts(site, [course]),
+    open,
     letter: getLetter(site, course, copy.letter),
     metadata: getCourseMetadata(site, course, before),
     academy: site.identity,

@@ -24,15 +24,8 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
   // The first tab has no fragment: its address is that of the page.
   const choose = (tab: string) => setHashName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
   return (
-    <Tabs.Root
-      value={open}
-      onValueChange={choose}
-      className="print:columns-3 print:gap-5 print:[font-stretch:87%]"
-    >
-      <Tabs.List
-        aria-label={label}
-        className="flex flex-wrap gap-x-3 border-ink border-b-2 sm:gap-x-10 noscript:hidden print:hidden"
-      >
+    <Tabs.Root value={open} onValueChange={choose} className="course-tabs">
+      <Tabs.List aria-label={label} className="tab-list">
         {TABS.map((tab) => (
           <Tabs.Trigger
             key={tab}
@@ -44,7 +37,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
             tabIndex={tab === open ? 0 : -1}
             // The inline script may have opened another tab before hydration.
             suppressHydrationWarning
-            className="tab min-h-12 max-sm:[font-stretch:87%] sm:text-h4"
+            className="tab"
           >
             {tab}
           </Tabs.Trigger>
@@ -70,11 +63,9 @@ function Panel({ tab, isOpen, onFound, children }: PanelProps) {
       id={getPanelId(tab)}
       forceMount
       suppressHydrationWarning
-      className="closable scroll-mt-24 pt-6 sm:pt-8 print:pt-0 print:pb-2"
+      className="closable tab-panel"
     >
-      <h2 className="voice-wide text-h3 not-print:sr-only noscript:not-sr-only noscript:mb-2 print:mb-1 print:text-h4">
-        {tab}
-      </h2>
+      <h2 className="voice-wide">{tab}</h2>
       {children}
     </Tabs.Content>
   );

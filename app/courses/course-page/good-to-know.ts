@@ -12,10 +12,9 @@ type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints"
 
 /** What a visitor wants to know before joining; what is not known has no row. */
 export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy["goodToKnow"]): Note[] {
-  const { price, extraCosts, taughtWith, changes, alone } = course;
+  const { extraCosts, taughtWith, changes, alone } = course;
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
-    note("Fee", price && formatPrice(price)),
     note("Costs besides the fee", extraCosts),
     note(
       "Group size",

@@ -2,28 +2,27 @@ import { expect, it } from "vitest";
 import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { getLetter } from "./letter.ts";
 
-const identity = { origin: "https://academy.example" };
-const site = { identity } as Parameters<typeof getLetter>[0];
+const identity = { origin: "https://academy.example", chatApp: "WhatsApp" };
+const site = { identity } as unknown as Parameters<typeof getLetter>[0];
 const copy = {
   unknown: "ask us",
   opening: "A course.",
   time: "Six weeks.",
   hours: "{weekHours} hours a week, {allHours} in all.",
-  outcomes: "{outcomes}",
   certificate: "A certificate.",
   end: "Fee: {fee}\n{url}",
   ongoing: { time: "As long as I like.", hours: "{weekHours} hours.", certificate: "Four weeks." },
   subject: "A & B",
   link: "{url}",
-  mails: [{ label: "Ask your employer", opening: "100% & more?" }],
+  readers: [{ label: "Ask your employer", by: ["chat" as const, "email" as const], opening: "100% & more?" }],
 };
 
 const course = { ...COURSE, ownHours: { from: 3, to: 4 } };
 const URL_OF_COURSE = "https://academy.example/courses/go-services";
 
-const PARTS = ["Six weeks. 5 to 7 hours a week, 32 to 38 in all.", "- Write a service", "A certificate."];
+const PARTS = ["Six weeks. 5 to 7 hours a week, 32 to 38 in all.", "A certificate."];
 
-it("says hours, outcomes, certificate, fee and address", () => {
+it("says hours, certificate, fee and address", () => {
   const price = { amount: 118500, includes: "all" };
   expect(getLetter(site, course, copy).text.split("\n\n")).toEqual([
     "A course.",
@@ -33,16 +32,20 @@ it("says hours, outcomes, certificate, fee and address", () => {
   expect(getLetter(site, { ...course, price }, copy).text).toContain("Fee: ₹1,18,500, all");
 });
 
-it("carries every character into a mail", () => {
-  const query = new URLSearchParams(getLetter(site, course, copy).mails[0]?.href.split("?")[1]);
+it("carries every character into a chat and an email, in the order of the reader", () => {
+  const [chat, mail] = getLetter(site, course, copy).readers[0]?.ways ?? [];
+  const message = ["100% & more?", "Six weeks. 5 to 7 hours a week, 32 to 38 in all.", URL_OF_COURSE];
+  expect(chat?.href).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(new URL(chat?.href ?? "").searchParams.get("text")?.split("\n\n")).toEqual(message);
+  const query = new URLSearchParams(mail?.href.split("?")[1]);
   expect(query.get("subject")).toBe("A & B");
-  expect(query.get("body")?.split("\r\n\r\n")).toEqual(["100% & more?", ...PARTS, URL_OF_COURSE]);
+  expect(query.get("body")?.split("\r\n\r\n")).toEqual(message);
 });
 
 it("leaves out hours that are not known", () =>
-  expect(getLetter(site, COURSE, copy).text).toContain("Six weeks.\n\n- Write"));
+  expect(getLetter(site, COURSE, copy).text).toContain("Six weeks.\n\nA certificate."));
 
 it("has other facts for an ongoing course", () =>
   expect(getLetter(site, ONGOING_COURSE, copy).text).toContain(
-    "As long as I like.\n\n- Write a service\n\nFour weeks.\n\nFee: ask us",
+    "As long as I like.\n\nFour weeks.\n\nFee: ask us",
   ));

@@ -1,36 +1,23 @@
-import {
-  type Course,
-  type CoursesBySlug,
-  formatHours,
-  formatProjects,
-  getWeekHours,
-  listSessions,
-} from "#app/courses/course.ts";
+import { type Course, type CoursesBySlug, formatHours, getWeekHours } from "#app/courses/course.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
-/** The tables that a course is part of; each compares courses that are often confused. */
+/** The questions that a course is part of, each with the other courses that it is confused with. */
 export function getNeighbours(
   { slug }: Pick<Course, "slug">,
   courses: CoursesBySlug,
   tables: CoursePageCopy["neighbours"],
 ) {
   return tables.flatMap(({ courses: slugs, ...words }) => {
-    const columns = slugs.flatMap((name) => courses.get(name) ?? []);
-    if (columns.length < 2 || !columns.some((course) => course.slug === slug)) return [];
-    const row = (term: string, getText: (course: Course) => string | undefined) => ({
-      term,
-      cells: columns.map((course) => getText(course) ?? ""),
-    });
+    const others = slugs.filter((name) => name !== slug).flatMap((name) => courses.get(name) ?? []);
+    if (others.length === 0 || !slugs.includes(slug)) return [];
     return [
       {
         ...words,
-        columns: columns.map(({ slug, title }) => ({ slug, title })),
-        rows: [
-          row("Before you start", ({ prerequisites }) => prerequisites[0]),
-          row("It takes", (course) => formatTime(course)),
-          row("You build", formatProjects),
-          row("Last session", (course) => listSessions(course).at(-1)?.title),
-        ],
+        others: others.map((course) => ({
+          slug: course.slug,
+          title: course.title,
+          facts: [course.level, formatTime(course)].join(", "),
+        })),
       },
     ];
   });

@@ -8,37 +8,22 @@ import type { Enrolment } from "./enrolment.ts";
  * course. Not sticky on a low screen.
  */
 export function EnrolBar({ course, enrolment }: CoursePage) {
-  const detail = course.nextStart ?? enrolment.week;
   return (
-    <div className="enrol-bar tall:sticky on-ink bottom-0 z-10 border-ink-rule border-t px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
-      <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0 text-balance leading-tight">
-          <b className={detail ? "block max-sm:hidden" : ""}>{course.title}</b>
-          {detail ? <span className="voice-data">{detail}</span> : null}
-        </p>
-        <div className="flex-none">
-          <ExternalButtonLink href={enrolment.links.chat} look="signal">
-            Enroll Now
-          </ExternalButtonLink>
-        </div>
-      </div>
+    <div className="enrol-bar on-ink">
+      <p className="voice-data">{course.nextStart ?? enrolment.week ?? course.title}</p>
+      <ExternalButtonLink href={enrolment.links.chat} look="signal">
+        Enroll Now
+      </ExternalButtonLink>
     </div>
   );
 }
 
-type EnrolButtonsProps = {
-  enrolment: Enrolment;
-  look?: ButtonLook;
-  /** Whether the button is as wide as its column. */
-  isWide?: boolean;
-};
+type EnrolButtonsProps = { enrolment: Enrolment; look?: ButtonLook };
 
 /** The button that opens the chat, and the mail next to it. */
-export function EnrolButtons({ enrolment, look = "primary", isWide = false }: EnrolButtonsProps) {
+export function EnrolButtons({ enrolment, look = "primary" }: EnrolButtonsProps) {
   return (
-    <div
-      className={`flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden ${isWide ? "*:first:w-full" : ""}`}
-    >
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <ExternalButtonLink href={enrolment.links.chat} look={look}>
         Enroll Now
       </ExternalButtonLink>

@@ -8,7 +8,9 @@ export const marketFact = z
   .strictObject({
     value: text("The figure as shown, such as '58%'.").max(20),
     metric: text("What the figure counts, a few words.").max(60),
-    description: text("One sentence that names the publisher and the year.").max(220),
+    description: text(
+      "Who was asked or counted, with the publisher and the year; it does not repeat the figure.",
+    ).max(220),
     kind: z
       .enum(["share", "premium", "growth", "count", "rank"])
       .describe("What sort of figure it is: only a share is drawn as a part of a hundred marks."),

@@ -2,46 +2,52 @@ import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { MarketFact } from "./market-fact.server.ts";
 import { getPercentage } from "./percentage.ts";
 
-type MarketFiguresProps = {
-  facts: MarketFact[];
-  as?: "h3" | "h4";
-  /** Whether the sentences are left out. */
-  isBrief?: boolean;
-};
+/** Market figures as cards, each with its source; shares and premiums are drawn. */
+export const MarketFigures = ({ facts }: { facts: MarketFact[] }) => (
+  <ul
+    className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4"}`}
+  >
+    {facts.map((fact) => (
+      <li
+        key={fact.metric}
+        className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
+      >
+        <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
+          <p className="voice-data wrap-anywhere font-bold [font-variant-numeric:proportional-nums] text-figure">
+            {fact.value}
+          </p>
+          <FigureDrawing fact={fact} />
+        </div>
+        <div>
+          <h3 className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</h3>
+          <p className="text-data sm:mt-2">
+            {fact.forecast ? <b className="block">Forecast</b> : null}
+            <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
+              {`Source: ${fact.source.publisher}, ${fact.source.year}`}
+            </ExternalLink>
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
-/** Market figures, each with its source; shares and premiums are drawn. */
-export function MarketFigures({ facts, as: Heading = "h3", isBrief = false }: MarketFiguresProps) {
-  return (
-    <ul
-      className={`grid gap-4 sm:gap-8 ${isBrief ? "grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]" : ""} ${facts.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4"}`}
-    >
-      {facts.map((fact) => (
-        <li
-          key={fact.metric}
-          className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
-        >
-          <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
-            <p className="voice-data wrap-anywhere font-bold [font-variant-numeric:proportional-nums] text-figure">
-              {fact.value}
-            </p>
-            <FigureDrawing fact={fact} />
-          </div>
-          <div>
-            <Heading className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</Heading>
-            {isBrief ? null : <p className="sm:mt-2">{fact.description}</p>}
-            <p className={`text-data sm:mt-2 ${isBrief ? "voice-data" : ""}`}>
-              {fact.forecast ? <b className="block">Forecast</b> : null}
-              <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
-                <span className={isBrief ? "sr-only" : ""}>Source: </span>
-                {`${fact.source.publisher}, ${fact.source.year}`}
-              </ExternalLink>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Market figures as lines: the sentence of each is the link to its source. */
+export const MarketLines = ({ facts }: { facts: MarketFact[] }) => (
+  <ul className="market-lines">
+    {facts.map(({ value, metric, description, forecast, source }) => (
+      <li key={metric}>
+        <b>{value}</b> {metric}
+        <p>
+          {forecast ? <b>Forecast. </b> : null}
+          <a href={source.url} className="text-link">
+            {description}
+          </a>
+        </p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A hundred strokes: marks are sessions. */
 const STROKES = { columns: 25, rows: 4, step: 10, high: 7, wide: 3 } as const;

@@ -3,7 +3,7 @@ import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { escapeXml } from "#app/seo/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { type ArrangementName, describeCover } from "./arrangements.ts";
-import { type Box, layOut } from "./layout.ts";
+import { type Box, getWirePath, layOut } from "./layout.ts";
 
 /** What a cover shows: the last session of a course is the one in which you ship, but an ongoing course has none. */
 export type CoverData = Marks & { title: string; arrangement: ArrangementName; isOngoing: boolean };
@@ -30,10 +30,11 @@ export function drawMarks(cover: CoverData, box: Box, chosen?: Span): string {
     marks.length > 0 ? `<path fill="${colour}" fill-rule="evenodd" d="${marks.join("")}"/>` : "";
   const firstWhite = places.length - (cover.isOngoing ? 0 : 1);
   return [
-    wires &&
-      `<path fill="none" stroke="${colours.mark}" stroke-width="${Math.max(3, radius / 4).toFixed(1)}" d="${wires}"/>`,
+    wires.length > 0
+      ? `<path fill="none" stroke="${colours.mark}" stroke-width="${Math.max(3, radius / 4).toFixed(1)}" d="${getWirePath(wires)}"/>`
+      : "",
     // Wires end at the edge of a mark, because a hole in it shows the background.
-    wires && isHoled(cover.level)
+    wires.length > 0 && isHoled(cover.level)
       ? fill(
           colours.background,
           places.map((_, index) => draw("Beginner", index, radius * 0.9)),

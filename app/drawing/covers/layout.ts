@@ -9,8 +9,8 @@ export type Layout = {
   places: Point[];
   radius: number;
   wide: number;
-  /** SVG path of the lines under the marks. */
-  wires: string;
+  /** Lines under the marks. */
+  wires: Point[][];
   /** SVG path of each mark, where it is not the shape of a track. */
   arcs?: string[];
   /** How far each mark is turned, in degrees clockwise, where the marks do not stand upright. */
@@ -41,7 +41,7 @@ function stretch({ marks, wires = [], isTable, isRound, angles }: Sketch, box: B
     ]);
     const { place, steps } = scale(corners, box, margin);
     const radius = CELL[1] * steps[1];
-    return { places: marks.map(place), radius, wide: (CELL[0] * steps[0]) / radius, wires: "" };
+    return { places: marks.map(place), radius, wide: (CELL[0] * steps[0]) / radius, wires: [] };
   }
   const gap = isRound ? RADIUS.round : RADIUS.gap;
   let radius = 0;
@@ -54,9 +54,7 @@ function stretch({ marks, wires = [], isTable, isRound, angles }: Sketch, box: B
     places: marks.map(place),
     radius,
     wide: 1,
-    wires: wires
-      .map((wire) => `M${wire.map((point) => clamp(place(point), box).join(" ")).join("L")}`)
-      .join(""),
+    wires: wires.map((wire) => wire.map((point) => clamp(place(point), box))),
     ...(angles ? { angles } : {}),
   };
 }
@@ -115,5 +113,9 @@ function nestArcs(sessions: number, { width, height }: Box): Layout {
   const places = arcs.map(
     (_, index): Point => [x + (index + 1) * step * (index % 2 === 0 ? -1 : 1), y - 1.5 * radius],
   );
-  return { places, radius, wide: 1, wires: "", arcs };
+  return { places, radius, wide: 1, wires: [], arcs };
 }
+
+/** SVG path of lines. */
+export const getWirePath = (wires: Point[][]): string =>
+  wires.map((wire) => `M${wire.map((point) => point.join(" ")).join(" ")}`).join("");

@@ -12,7 +12,7 @@ type Data = Route.ComponentProps["loaderData"];
 export function AllSessions({ caption, runs }: { caption: string; runs: WallRun[] }) {
   return (
     <div className="on-ink">
-      <figure className="page pb-section">
+      <figure className="page section">
         <figcaption className="mb-part max-w-text text-balance text-lead">{caption}</figcaption>
         <Wall runs={runs} />
       </figure>

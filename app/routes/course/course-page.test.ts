@@ -13,7 +13,7 @@ it("has a section 'Is it for you?' only where it says something", () => {
   expect(hasFit({})).toBe(false);
   expect(hasFit({}, content.pages.course.neighbours)).toBe(true);
   expect(hasFit({ notFor: [{ text: "You know Java." }] })).toBe(true);
-  expect(hasFit({ followedBy: [{ slug: "ai-updates", title: "AI Updates" }] })).toBe(true);
+  expect(hasFit({ week: { session: "You read.", own: "You write." } })).toBe(true);
   expect(hasFit({ follows: [{ course: "ai-updates", gives: "habits", isOptional: false }] })).toBe(true);
   const readiness = { questions: [], ready: "Start.", nearly: "Practise.", notYet: "Wait." };
   expect(hasFit({ readiness })).toBe(true);

@@ -93,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Run run={rail.market}>
           <Section ground="bg-plate" before={<SessionLabel run={rail.market} />} title={market.title}>
             <div className="mt-part">
-              <MarketFigures facts={market.facts} isBrief />
+              <MarketFigures facts={market.facts} />
             </div>
           </Section>
         </Run>

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/academy/addresses.ts";
+import type { CoursePage } from "./course-page.ts";
+import { getProjectId, WEEK_ID } from "./score.ts";
+import { SHARE_ID } from "./short-list.tsx";
+
+/** What decides, in seven short lines: need, time, projects, result, fee and start, what is not known, and what is next. */
+export function DecisionLines({ course, decision, bars }: CoursePage) {
+  const { words, need, projects, fee, open, next } = decision;
+  return (
+    <dl className="decision">
+      <Line term={words.need}>
+        {`${need} `}
+        {course.readiness ? <SectionLink id={FIT_ID}>{words.readiness}</SectionLink> : null}
+      </Line>
+      <Line term={words.time}>
+        {course.ownHours ? `${words.pace} ${words.effort} ` : words.pace}
+        {course.ownHours ? <SectionLink id={WEEK_ID}>{words.week}</SectionLink> : null}
+      </Line>
+      <Line term={words.builds}>
+        {projects.map((name, index) => {
+          const bar = bars.find((bar) => bar.name === name);
+          return (
+            <span key={name}>
+              {index > 0 ? ", " : null}
+              {bar ? (
+                <a href={`#${getProjectId(bar.project)}`} className={`project ${getProjectId(bar.project)}`}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </span>
+          );
+        })}
+      </Line>
+      <Line term={words.end}>{words.certificate}</Line>
+      <Line term={words.fee}>
+        {fee.map((part) => (
+          <span key={part}>{`${part} `}</span>
+        ))}
+        <SectionLink id={GOOD_TO_KNOW_ID}>{words.costs}</SectionLink>{" "}
+        <SectionLink id={SHARE_ID}>{words.share}</SectionLink>
+      </Line>
+      {open ? (
+        <Line term={words.open}>
+          {`${open} `}
+          <a href="/about" className="text-link">
+            {words.about}
+          </a>
+        </Line>
+      ) : null}
+      <Line term={words.next}>
+        {next.length === 0
+          ? words.none
+          : next.map(({ slug, title }, index) => (
+              <span key={slug}>
+                {index > 0 ? " or " : null}
+                <a href={getCoursePath(slug)} className="text-link">
+                  {title}
+                </a>
+              </span>
+            ))}
+      </Line>
+    </dl>
+  );
+}
+
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A link to a section far below on the page. */
+const SectionLink = ({ id, children }: { id: string; children: string }) => (
+  <a href={`#${id}`} className="text-link">
+    {children}
+  </a>
+);

@@ -1,0 +1,39 @@
+import { fillCopy } from "#app/content/fill-copy.ts";
+import type { Asked } from "#app/content/schema-texts.server.ts";
+import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app/courses/course.ts";
+import { FEE, NEXT_START } from "#app/courses/course-schema.server.ts";
+import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
+import { getMarksClass } from "#app/drawing/track-look.ts";
+import type { CoursePageCopy } from "./course-copy.server.ts";
+import { formatPrice } from "./good-to-know.ts";
+
+/** What a visitor decides by, from the fields of the course: what is not known yet is named, not left out. */
+export function getDecision(
+  course: Course,
+  courses: CoursesBySlug,
+  { copy, groups, open }: { copy: CoursePageCopy["decision"]; open: Asked[] } & Pick<Enrolment, "groups">,
+) {
+  const { prerequisites, projects, price, next } = course;
+  const [group] = groups;
+  const words = isOngoing(course) ? { ...copy, ...copy.ongoing } : copy;
+  const isAsked = ({ fact }: Asked) => fact === FEE || fact === NEXT_START;
+  const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
+  return {
+    words,
+    need: prerequisites[0],
+    projects: projects.map(getProjectName),
+    fee: [
+      price && formatPrice(price),
+      group?.start,
+      group?.mentor && `Mentor: ${group.mentor.name}`,
+      open.some(isAsked) && fillCopy(words.ask, { facts: listFacts(open.filter(isAsked)) }),
+    ].filter((part) => typeof part === "string"),
+    open: open.every(isAsked)
+      ? undefined
+      : fillCopy(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),
+    next: next.flatMap((slug) => {
+      const course = courses.get(slug);
+      return course ? { slug, title: course.title, look: getMarksClass(course) } : [];
+    }),
+  };
+}

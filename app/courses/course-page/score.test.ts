@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { COURSE } from "#app/courses/course-fixture.ts";
+import { getScore, listBars } from "./score.ts";
+
+/** A course of three weeks; the first project is built across two of them. */
+const BUILT = {
+  ...COURSE,
+  ownHours: { from: 3, to: 4 },
+  projects: ["Queue - In memory", "Cache - On disk", "Log - In a file"],
+  builds: { Cache: { from: 5, to: 5 }, Queue: { from: 2, to: 3 } },
+  milestones: [
+    { session: 3, title: "Git from here" },
+    { session: 6, title: "Tests from here", text: "In every task." },
+  ],
+  syllabus: [
+    { weeks: { from: 1, to: 2 }, title: "The language", sessions: ["One", "Two", "Three", "Four"] },
+    { weeks: { from: 3, to: 3 }, title: "Release", sessions: ["Five", "Six"] },
+  ],
+};
+const NO_ENTRIES = { written: undefined, briefs: [] };
+
+it("lists the bars in the order of their sessions, numbered as the projects are", () =>
+  expect(listBars(BUILT)).toEqual([
+    { from: 2, to: 3, name: "Queue", project: 1 },
+    { from: 5, to: 5, name: "Cache", project: 2 },
+  ]));
+
+it("has no bars where no sessions are named", () => expect(listBars(COURSE)).toEqual([]));
+
+it("puts each session into its week, over its project", () =>
+  expect(
+    getScore(BUILT, NO_ENTRIES).map(({ sessions }) =>
+      sessions.map(({ number, bar, isStart }) => [number, bar?.name, isStart]),
+    ),
+  ).toEqual([
+    [
+      [1, undefined, false],
+      [2, "Queue", true],
+    ],
+    [
+      [3, "Queue", false],
+      [4, undefined, false],
+    ],
+    [
+      [5, "Cache", true],
+      [6, undefined, false],
+    ],
+  ]));
+
+it("begins each block in its first week", () =>
+  expect(getScore(BUILT, NO_ENTRIES).map(({ block }) => block?.title)).toEqual([
+    "The language",
+    undefined,
+    "Release",
+  ]));
+
+it("knows whether a project goes on between two weeks", () =>
+  expect(getScore(BUILT, NO_ENTRIES).map(({ continues }) => continues)).toEqual([
+    { before: false, after: true },
+    { before: true, after: false },
+    { before: false, after: false },
+  ]));
+
+it("says everything at the week of its session", () =>
+  expect(
+    getScore(BUILT, { written: "Four", briefs: ["Cache"] }).map(({ notes }) => notes.map(({ kind }) => kind)),
+  ).toEqual([["hours"], ["milestone", "review", "session"], ["brief", "milestone"]]));
+
+it("gives notes the weeks up to the next ones", () => {
+  const course = { ...BUILT, milestones: [], builds: {} };
+  expect(getScore(course, { written: "Five", briefs: [] }).map(({ room }) => room)).toEqual([2, 1, 1]);
+});

@@ -1,0 +1,179 @@
+import { getCoursePath, getSessionId, SYLLABUS_ID } from "#app/academy/addresses.ts";
+import {
+  type Course,
+  formatHours,
+  formatSessions,
+  formatWeeks,
+  getSpanLength,
+  getWeekHours,
+  isOngoing,
+} from "#app/courses/course.ts";
+import { getMarksClass } from "#app/drawing/track-look.ts";
+import { BeforeWeekOne } from "./before-week-one.tsx";
+import type { CoursePage } from "./course-page.ts";
+import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek, WEEK_ID } from "./score.ts";
+
+/** The syllabus as a score: weeks from top to bottom, projects as bars under their sessions, and notes at their weeks. */
+export function Score(page: CoursePage) {
+  const { course, copy, score } = page;
+  return (
+    <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="score-section">
+      <div className={`page section ${getMarksClass(course)}`}>
+        <h2 id="syllabus-title" className="voice-wide">
+          {isOngoing(course) ? copy.score.ongoing.title : copy.score.title}
+        </h2>
+        <BeforeWeekOne {...page} />
+        <ol className="score">
+          {score.map((week) => (
+            <Week key={week.week} {...week} page={page} />
+          ))}
+        </ol>
+        <AtTheEnd {...page} />
+      </div>
+    </section>
+  );
+}
+
+const joinClasses = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
+
+/** A week: what begins in it, its sessions over the projects that they build, and its notes. */
+function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek & { page: CoursePage }) {
+  const { course, copy } = page;
+  return (
+    <li style={{ "--w": week }}>
+      {block ? (
+        <h3
+          className={joinClasses("voice-wide", continues.before && "neck")}
+          style={{ "--weeks": getSpanLength(block.weeks) }}
+        >
+          {`${block.title} `}
+          <small>{formatWeeks(block.weeks)}</small>
+        </h3>
+      ) : null}
+      <p className="sr-only">{`Week ${week}`}</p>
+      {sessions.map(({ number, title, bar, isStart }) => {
+        const isLast = number === course.sessions;
+        const classes = joinClasses(
+          "session",
+          bar && `built ${getProjectClass(bar.project)}`,
+          isLast && !isOngoing(course) && "mark-last",
+        );
+        return [
+          bar && isStart ? <ProjectName key={bar.name} bar={bar} /> : null,
+          <p key={number} id={getSessionId(number)} className={classes}>
+            <b>{number}</b>
+            <span>
+              {title}
+              {isLast ? <b>{` ${isOngoing(course) ? copy.score.ongoing.again : copy.score.last}`}</b> : null}
+            </span>
+          </p>,
+        ];
+      })}
+      {notes.length > 0 ? (
+        <div className={joinClasses("notes", continues.after && "neck")} style={{ "--room": room }}>
+          {notes.map((note) => (
+            <NoteText key={`${note.kind}${"title" in note ? note.title : ""}`} note={note} page={page} />
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** The name of a project, on the bar that the sessions which build it make together. */
+const ProjectName = ({ bar: { project, name, from, to } }: { bar: Bar }) => (
+  <p id={getProjectId(project)} className={`project ${getProjectId(project)}`}>
+    {name}
+    <span className="sr-only">{`, ${formatSessions({ from, to })}`}</span>
+  </p>
+);
+
+/** A note at a week. */
+function NoteText({ note, page }: { note: Note; page: CoursePage }) {
+  const { course, copy, written, briefs } = page;
+  const words = copy.score.notes;
+  switch (note.kind) {
+    case "hours":
+      return <Hours course={course} title={words.hours} />;
+    case "milestone":
+      return (
+        <div>
+          <h4>{note.title}</h4> {note.text ? <p>{note.text}</p> : null}
+        </div>
+      );
+    case "review":
+      return (
+        <div>
+          <h4>{words.review}</h4> <NoteLink {...words.sample} />
+        </div>
+      );
+    case "session":
+      return written ? <NoteLink href={written.path} label={words.session} /> : null;
+    case "brief": {
+      const brief = briefs.find(({ project }) => project === note.brief);
+      return brief ? <NoteLink href={brief.path} label={words.brief} /> : null;
+    }
+  }
+}
+
+const NoteLink = ({ href, label }: { href: string; label: string }) => (
+  <p>
+    <a href={href} className="text-link">
+      {label}
+    </a>
+  </p>
+);
+
+/** The hours of a week that a learner works alone, each as a box; those that not every week has are dashed. */
+function Hours({ course, title }: { course: Course; title: string }) {
+  const hours = getWeekHours(course);
+  if (!hours) return null;
+  const { own } = hours;
+  return (
+    <div id={WEEK_ID}>
+      <h4>{title}</h4>{" "}
+      <p className="hours" aria-hidden="true">
+        {Array.from({ length: own.to }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours have no other name
+          <i key={index} className={index < own.from ? undefined : "is-maybe"} />
+        ))}
+      </p>
+      <p>
+        <b>{formatHours(own, "own")}.</b>
+        {` ${course.week?.own ?? ""}`}
+      </p>
+    </div>
+  );
+}
+
+/** The certificate across the end of the score, and the next courses as arrows that leave it. */
+function AtTheEnd({ course, copy, decision: { next } }: CoursePage) {
+  const { certificate } = copy.score;
+  return (
+    <>
+      <div className="score-end">
+        <h3 className="voice-wide">{certificate.title}</h3>
+        <div>
+          <p>{isOngoing(course) ? certificate.ongoing : certificate.text}</p>
+          <NoteLink {...certificate.link} />
+        </div>
+        {course.keeps ? (
+          <div>
+            <h4>{certificate.keeps}</h4> <p>{course.keeps}</p>
+          </div>
+        ) : null}
+      </div>
+      {next.length > 0 ? (
+        <ul className="next">
+          {next.map(({ slug, title, look }) => (
+            <li key={slug} className={look}>
+              <a href={getCoursePath(slug)} className="text-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

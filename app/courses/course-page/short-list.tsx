@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { GOOD_TO_KNOW_ID } from "#app/academy/addresses.ts";
+import { isOngoing } from "#app/courses/course.ts";
+import { Island } from "#app/islands/island.tsx";
+import { ExternalLink } from "#app/ui/button-link.tsx";
+import CopyField from "#app/ui/copy-field.island.tsx";
+import type { CoursePage } from "./course-page.ts";
+
+/** Fee, groups, costs and versions once they are known, what to ask, and a message for whoever pays. */
+export function ShortList({ course, copy, notes, enrolment, open, letter }: CoursePage) {
+  const { goodToKnow } = copy;
+  return (
+    <section aria-labelledby={GOOD_TO_KNOW_ID} className="page section short-list">
+      <h2 id={GOOD_TO_KNOW_ID} className="voice-wide">
+        {isOngoing(course) ? goodToKnow.ongoing : goodToKnow.title}
+      </h2>
+      <dl>
+        {enrolment.groups.length > 0 ? (
+          <TermRow term="Next groups (batches)">
+            <GroupList enrolment={enrolment} />
+          </TermRow>
+        ) : null}
+        {notes.map(({ title, text, link }) => (
+          <TermRow key={title} term={title} id={link ? ALONE_ID : undefined}>
+            {`${text} `}
+            {link ? (
+              <a href={link.href} className="text-link">
+                {link.label}
+              </a>
+            ) : null}
+          </TermRow>
+        ))}
+        {open.length > 0 ? (
+          <TermRow term="Ask us">
+            {`${goodToKnow.open} `}
+            <ExternalLink href={enrolment.links.chat} className="text-link">
+              {goodToKnow.ask}
+            </ExternalLink>
+          </TermRow>
+        ) : null}
+        {letter.readers.map(({ label, ways }, index) => (
+          <TermRow key={label} term={label} id={index === 0 ? SHARE_ID : undefined}>
+            {ways.map(({ name, href }) => (
+              <a key={name} href={href} className="text-link">
+                {name}
+              </a>
+            ))}
+          </TermRow>
+        ))}
+      </dl>
+      <Fold title="A message to copy">
+        <textarea
+          id={LETTER_ID}
+          aria-label="A message to copy"
+          readOnly
+          rows={9}
+          defaultValue={letter.text}
+        />
+        <Island component={CopyField} props={{ field: LETTER_ID }} />
+      </Fold>
+    </section>
+  );
+}
+
+/** The id of the text that is copied. */
+const LETTER_ID = "letter";
+
+/** Ids of rows that the first screen links to: learning without a course, and a message for whoever pays. */
+export const ALONE_ID = "alone";
+export const SHARE_ID = "share";
+
+/** The groups that will begin, each with its language, seats and mentor. */
+const GroupList = ({ enrolment: { groups } }: Pick<CoursePage, "enrolment">) => (
+  <ul>
+    {groups.map((group) => (
+      <li key={group.start}>
+        <b>{group.start}</b>
+        <br />
+        {group.detail}{" "}
+        {group.mentor?.link ? (
+          <ExternalLink href={group.mentor.link} className="text-link">
+            {group.mentor.name}
+          </ExternalLink>
+        ) : (
+          group.mentor?.name
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+type TermRowProps = { term: string; id?: string | undefined; children: ReactNode };
+
+/** A term with its definition, under a rule. */
+export const TermRow = ({ term, id, children }: TermRowProps) => (
+  <div id={id} className="term-row">
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A question between rules, which unfolds its answer. */
+export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
+);

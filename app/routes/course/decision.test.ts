@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { Course } from "#app/courses/course.ts";
+import { getCoursePage } from "#app/courses/course-page/course-page.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
+
+const content = loadFixture();
+const JAVA = content.coursesBySlug.get("core-java") ?? expect.fail("The fixture has no Java.");
+
+const getDecision = (course: Course) => getCoursePage(content, course).decision;
+
+/** The course before the owner has said what it costs and when it begins. */
+const { price: _price, ...unpriced } = JAVA;
+const UNKNOWN = { ...unpriced, cohorts: [] };
+
+it("names the projects, what a learner needs, and the next course", () => {
+  const { need, projects, next } = getDecision(JAVA);
+  expect(need).toBe(JAVA.prerequisites[0]);
+  expect(projects.slice(0, 2)).toEqual(["Library Desk", "Invoice Maker"]);
+  expect(next.map(({ title }) => title)).toEqual(["AI Agents and MCP"]);
+});
+
+it("shows fee, next start and mentor once they are known", () => {
+  const { fee } = getDecision(JAVA);
+  expect(fee[0]).toBe("₹18,500, all sessions and reviews");
+  expect(fee[1]).toBe("Starts Mon 11 January, Mon and Thu 19:00 IST");
+  expect(fee[2]).toBe("Mentor: Asha Rao");
+  expect(fee).toHaveLength(3);
+});
+
+it("asks for fee and start, and lists what else is not known, before that", () => {
+  const { fee, open } = getDecision(UNKNOWN);
+  expect(fee).toEqual(["For the fee and the next start, ask us."]);
+  expect(open).toMatch(/^The days and times, .*mentor/);
+});
+
+it("asks for no start of a course without an end", () => {
+  const ongoing = content.coursesBySlug.get("ai-updates") ?? expect.fail("The fixture has no AI Updates.");
+  const { fee, words, next } = getDecision(ongoing);
+  expect(fee).toEqual(["For the fee, ask us."]);
+  expect(words.none).toBe("None; it has no end.");
+  expect(next).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/academy/addresses.ts";
+import { expectNoViolations } from "../axe.ts";
+import { COURSE_PATH, content, readClipboard, refuseCopying, test } from "../site.ts";
+
+/** A course whose questions may link to another course. */
+const FULL = content.courses.find(({ readiness }) => readiness?.instead);
+if (!FULL?.readiness) throw new Error("No course names another course to take instead.");
+const { questions, ready, nearly, instead = "" } = FULL.readiness;
+
+const findSection = (page: Page, id: string) => page.locator(`section:has(#${id})`);
+
+test.describe("a message for whoever pays", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  const openMessage = async (page: Page) => {
+    await page.goto(COURSE_PATH);
+    const section = findSection(page, GOOD_TO_KNOW_ID);
+    await section.locator("summary").filter({ hasText: "A message to copy" }).press("Enter");
+    return {
+      section,
+      field: section.getByLabel("A message to copy"),
+      button: section.getByRole("button", { name: "Copy the text" }),
+    };
+  };
+
+  test("is offered to parents by chat first, then by email", async ({ page }) => {
+    await page.goto(COURSE_PATH);
+    const links = page.locator("#share a");
+    await expect(links).toHaveText([content.site.identity.chatApp, "Email"]);
+    await expect(links.first()).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=Hello/);
+  });
+
+  test("is copied by a button", async ({ page }) => {
+    const { section, field, button } = await openMessage(page);
+    await button.press("Enter");
+    await expect(section.getByRole("status")).toHaveText("Copied.");
+    expect(await readClipboard(page)).toBe(await field.inputValue());
+  });
+
+  test("is selected where the browser refuses to copy", async ({ page }) => {
+    const { section, field, button } = await openMessage(page);
+    await refuseCopying(page);
+    await button.press("Enter");
+    await expect(section.getByRole("status")).toContainText("Could not copy");
+    const selected = await field.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toBe(await field.inputValue());
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("five questions unfold their answers", async ({ page }) => {
+    await page.goto(getCoursePath(FULL.slug));
+    const section = findSection(page, FIT_ID);
+    await section.getByText("Am I ready? Five").press("Enter");
+    for (const { question, answer } of questions) {
+      await expect(section.getByText(answer)).toBeHidden();
+      await section.getByText(question).press("Enter");
+      await expect(section.getByText(answer)).toBeVisible();
+    }
+  });
+
+  test("the lowest result leads to another course", async ({ page }) => {
+    await page.goto(getCoursePath(FULL.slug));
+    const section = findSection(page, FIT_ID);
+    await section.getByText("Am I ready? Five").press("Enter");
+    await section.getByText("Your score").press("Enter");
+    const results = section.locator("dl").last();
+    for (const text of [ready, nearly]) await expect(results).toContainText(text);
+    await results.getByRole("link").click();
+    await expect(page).toHaveURL(getCoursePath(instead));
+  });
+});
+
+test("keeps WCAG, and fits a small phone, with everything unfolded", async ({ page }) => {
+  await page.goto(getCoursePath(FULL.slug));
+  for (const details of await page.getByRole("main").locator("details").all())
+    await details.evaluate((element: HTMLDetailsElement) => {
+      element.open = true;
+    });
+  await expectNoViolations(page, { within: "main" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("names up to three other courses of its track, each with 'Learn More'", async ({ page }) => {
+  for (const { slug, track } of content.courses) {
+    await page.goto(getCoursePath(slug));
+    const hrefs = await page
+      .locator("[data-course]")
+      .getByRole("link", { name: /^Learn More/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const others = content.courses.filter((other) => other.track === track && other.slug !== slug);
+    expect(hrefs, slug).toEqual(others.slice(0, 3).map((other) => getCoursePath(other.slug)));
+  }
+});

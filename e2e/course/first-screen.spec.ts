@@ -1,0 +1,159 @@
+import { expect, type Page } from "@playwright/test";
+import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import { expectNoViolations } from "../axe.ts";
+import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, test } from "../site.ts";
+
+const PHONE = { width: 375, height: 812 };
+const WIDE = { width: 1440, height: 900 };
+
+const findHeader = (page: Page) => page.getByRole("main").locator("header");
+
+/** Words that a visitor reads before they can decide, in a minute. */
+const WORDS_TO_DECIDE = 220;
+
+/** How many words are visible in a page's main part up to the end of an element, without its drawings. */
+const countWords = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((selector) => {
+    const main = document.querySelector("main");
+    const last = document.querySelector(selector);
+    if (!main || !last) throw new Error(`The page has no ${selector}.`);
+    const range = document.createRange();
+    range.setStart(main, 0);
+    range.setEndAfter(last);
+    const part = range.cloneContents();
+    for (const drawing of part.querySelectorAll("svg, style, script, [role=tooltip]")) drawing.remove();
+    // Texts of neighbouring elements are apart.
+    for (const element of part.querySelectorAll("*")) element.append(" ");
+    return (part.textContent.match(/[\p{L}\p{N}]\S*/gu) ?? []).length;
+  }, selector);
+
+test("names level and track, and has four facts", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const { level, track, duration, sessions, hours, projects } = COURSE;
+  for (const text of [level, track]) await expect(findHeader(page)).toContainText(text);
+  await expect(page.locator(".course-picture dd")).toHaveText([
+    duration,
+    ...[sessions, hours, projects.length].map(String),
+  ]);
+});
+
+test("has one cell for duration and hours of a course without an end", async ({ page }) => {
+  for (const { slug, duration, sessions, projects } of content.courses.filter(({ hours }) => hours === 0)) {
+    await page.goto(getCoursePath(slug));
+    await expect(page.locator(".course-picture dd")).toHaveText([
+      duration,
+      ...[sessions, projects.length].map(String),
+    ]);
+  }
+});
+
+test("answers what decides within its first 220 words", async ({ page }) => {
+  for (const { slug, prerequisites, projects, next } of content.courses) {
+    await page.goto(getCoursePath(slug));
+    const lines = page.locator(".decision dd");
+    await expect(lines, slug).toHaveCount(7);
+    await expect(lines.first()).toContainText(prerequisites[0] ?? "");
+    for (const project of projects) await expect(lines.nth(2)).toContainText(project.split(" - ")[0] ?? "");
+    await expect(lines.last().getByRole("link")).toHaveCount(next.length);
+    expect(await countWords(page, ".course-header"), slug).toBeLessThanOrEqual(WORDS_TO_DECIDE);
+  }
+});
+
+test("its links lead to a session, a project, a week, the costs and a message", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const hrefs = await findHeader(page)
+    .locator("a:not(svg a)")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const { sessions, briefs } = content.entries;
+  for (const { path } of [...sessions, ...briefs].filter(({ course }) => course === COURSE.slug))
+    expect(hrefs).toContain(path);
+  for (const id of ["week", "ready", "alone", "share"]) {
+    expect(hrefs).toContain(`#${id}`);
+    await expect(page.locator(`#${id}`)).toHaveCount(1);
+  }
+});
+
+test("enrols by a chat whose message names the course", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const links = await page
+    .getByRole("link", { name: /^Enroll Now/ })
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href, target }) => ({ href, target })));
+  expect(links).toHaveLength(2);
+  for (const { href, target } of links) {
+    const { origin, searchParams } = new URL(href);
+    expect(origin).toBe(CHAT_ORIGIN);
+    expect(searchParams.get("text")).toContain(COURSE.title);
+    expect(target).toBe("_blank");
+  }
+});
+
+test("grows its title with the window", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const sizes: number[] = [];
+  for (const width of [320, 375, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const size = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((title) => getComputedStyle(title).fontSize);
+    sizes.push(Number.parseFloat(size));
+  }
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(new Set(sizes).size).toBe(sizes.length);
+});
+
+test.describe("the bar of a phone", () => {
+  test.use({ viewport: PHONE });
+
+  const getBottom = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+
+  test("stays in reach, and rests before the footer", async ({ page }) => {
+    await page.goto(COURSE_PATH);
+    expect(await getBottom(page, ".enrol-bar")).toBe(PHONE.height);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const { y } = (await page.getByRole("contentinfo").boundingBox()) ?? { y: 0 };
+    expect(await getBottom(page, ".enrol-bar")).toBeLessThanOrEqual(y);
+  });
+
+  test("does not float in a low window", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 400 });
+    await page.goto(COURSE_PATH);
+    await expect(page.locator(".enrol-bar")).not.toHaveCSS("position", "sticky");
+  });
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  for (const viewport of [PHONE, WIDE])
+    test(`a tap explains a fact, a further tap closes it: ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, COURSE_PATH);
+      const { label, note } = content.pages.course.facts.sessions;
+      const tooltip = page.getByRole("tooltip").filter({ hasText: note });
+      const term = page.getByRole("button", { name: label, exact: true });
+      await expect(tooltip).toBeHidden();
+      await term.tap();
+      await expect(tooltip).toBeVisible();
+      await expectNoViolations(page, { within: "main header" });
+      await term.tap();
+      await expect(tooltip).toBeHidden();
+    });
+});
+
+test("the name of a project leaves its marks solid, and outlines all others", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const [[name, { from, to }] = ["", { from: 0, to: 0 }]] = Object.entries(COURSE.builds);
+  const other = from > 1 ? from - 1 : to + 1;
+  const readBody = (session: number) =>
+    page
+      .locator(`.poster a[href="#${getSessionId(session)}"]`)
+      .evaluate((mark) => getComputedStyle(mark).getPropertyValue("--body"));
+  expect([await readBody(from), await readBody(other)]).toEqual(["", ""]);
+  await page.locator(".decision").getByRole("link", { name, exact: true }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  expect(await readBody(from)).not.toBe("transparent");
+  expect(await readBody(to)).not.toBe("transparent");
+  expect(await readBody(other)).toBe("transparent");
+});
