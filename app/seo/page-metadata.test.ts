@@ -1,22 +1,8 @@
 import { expect, it } from "vitest";
-import { LOCALE, REGION, SHARE_IMAGE, type SiteFacts, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
+import { SITE } from "#app/academy/site-fixture.ts";
+import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 
-const site = {
-  identity: {
-    name: "Zero Academy",
-    description: "Live courses.",
-    origin: "https://academy.example",
-    email: "a@b.example",
-    author: "Zero Academy",
-    profiles: [],
-  },
-  parent: { name: "Zero AI Labs", url: "https://parent.example" },
-  navigation: [
-    { label: "Home", href: "/" },
-    { label: "About us", href: "/about" },
-  ],
-} as unknown as SiteFacts;
 const page = { title: "About", description: "About us.", keywords: ["about"] };
 
 /** The nodes of a page's structured data. */
@@ -30,7 +16,7 @@ it("is an article with article data", () => {
     modifiedTime: "2026-02-01",
   };
   const image = { path: "/share/core-java.png", alt: "Core Java" };
-  expect(getWebPageMetadata(site, "/courses/core-java", page, { article, image })).toMatchObject({
+  expect(getWebPageMetadata(SITE, "/courses/core-java", page, { article, image })).toMatchObject({
     ogType: "article",
     article,
     ogImage: "https://academy.example/share/core-java.png",
@@ -38,7 +24,7 @@ it("is an article with article data", () => {
 });
 
 it("is complete by default, and no article", () => {
-  const metadata = getWebPageMetadata(site, "/about", page);
+  const metadata = getWebPageMetadata(SITE, "/about", page);
   expect(metadata).toMatchObject({
     title: "About | Zero Academy",
     canonicalUrl: "https://academy.example/about",
@@ -51,21 +37,21 @@ it("is complete by default, and no article", () => {
 });
 
 it("gives the home page a canonical address that ends in a slash", () =>
-  expect(getWebPageMetadata(site, "/", page).canonicalUrl).toBe("https://academy.example/"));
+  expect(getWebPageMetadata(SITE, "/", page).canonicalUrl).toBe("https://academy.example/"));
 
 it("gives an unindexed page no canonical address", () => {
-  expect(getUnindexedMetadata(site, page)).not.toHaveProperty("canonicalUrl");
+  expect(getUnindexedMetadata(SITE, page)).not.toHaveProperty("canonicalUrl");
 });
 
 it("prints structured data that no text can break out of", () => {
   const description = "</script><script>alert(1)";
-  const { schema } = getWebPageMetadata(site, "/about", { ...page, description });
+  const { schema } = getWebPageMetadata(SITE, "/about", { ...page, description });
   expect(schema).not.toContain("<");
   expect(readGraph(schema)[2]).toMatchObject({ description });
 });
 
 it("links its nodes by identifiers that are there", () => {
-  const { schema } = getWebPageMetadata(site, "/about", page);
+  const { schema } = getWebPageMetadata(SITE, "/about", page);
   const nodes = readGraph(schema);
   expect(nodes.map((node) => node["@type"])).toEqual([
     "EducationalOrganization",
@@ -79,7 +65,7 @@ it("links its nodes by identifiers that are there", () => {
 
 it("says the trail in the words of the navigation, but for the home page", () => {
   const trail = (path: "/" | "/about" | "/dev-toolkit") =>
-    readGraph(getWebPageMetadata(site, path, page).schema).find((node) => node["@type"] === "BreadcrumbList")
+    readGraph(getWebPageMetadata(SITE, path, page).schema).find((node) => node["@type"] === "BreadcrumbList")
       ?.itemListElement;
   expect(trail("/about")).toMatchObject([
     { position: 1, name: "Home", item: "https://academy.example/" },

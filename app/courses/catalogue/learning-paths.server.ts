@@ -50,11 +50,14 @@ export const addLooks = <Row extends { course?: string | undefined }>(
     return { ...row, level, track };
   });
 
+/** What the map shows of the paths. */
+type Paths = { paths: Pick<LearningPathsPage["paths"][number], "track" | "slug" | "rows">[] };
+
 /**
  * The lines of the map: the rows of each path, or the ongoing courses of a track without rows. A line of which
  * no course is offered any more has no stop, and is not drawn.
  */
-export function getTrackLines(page: LearningPathsPage, courses: Course[]): MapLine[] {
+export function getTrackLines(page: Paths, courses: Course[]): MapLine[] {
   const lines = page.paths.map(({ track, slug, rows }) => {
     const ongoing = courses
       .filter((course) => course.track === track && isOngoing(course))

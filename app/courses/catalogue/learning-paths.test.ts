@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
 import { ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { getTrackLines } from "./learning-paths.server.ts";
-import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
 
-const page = {
-  paths: [{ track: ONGOING_COURSE.track, slug: "news", rows: [] as unknown[] }],
-} as LearningPathsPage;
+const page = { paths: [{ track: ONGOING_COURSE.track, slug: "news", rows: [] }] };
 const make = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...ONGOING_COURSE, slug: `news-${index}` }));
 
@@ -20,7 +17,7 @@ it("a line whose courses are all retired is not drawn", () => expect(getTrackLin
 it("a course on the path of another track keeps its own marks", () => {
   const row = { name: "News", weeks: 4, sessions: 8, course: "news-0", text: "" };
   const path = { track: "Foundation" as const, slug: "foundation", rows: [row] };
-  const [line] = getTrackLines({ paths: [path] } as unknown as LearningPathsPage, make(1));
+  const [line] = getTrackLines({ paths: [path] }, make(1));
   expect(line?.track).toBe("Foundation");
   expect(line?.stops.map(({ track }) => track)).toEqual([ONGOING_COURSE.track]);
 });

@@ -1,29 +1,23 @@
 import { expect, it } from "vitest";
+import { SITE } from "#app/academy/site-fixture.ts";
 import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
-import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { courseJsonLd, getCourseMetadata } from "./course-metadata.ts";
 
-const site = {
-  identity: { name: "Academy", origin: "https://academy.example", profiles: [] },
-  parent: { name: "Parent", url: "https://parent.example" },
-  navigation: [],
-} as unknown as SiteFacts;
-
 const read = (course: typeof COURSE) => {
-  const { title, schema } = getCourseMetadata(site, course, []);
+  const { title, schema } = getCourseMetadata(SITE, course, []);
   const graph: { "@type": string; name: string }[] = JSON.parse(schema)["@graph"];
   return { title, course: graph.find((node) => node["@type"] === "Course")?.name };
 };
 
 it("has the search title in the head only, not in the structured data", () => {
   expect(read({ ...COURSE, searchTitle: "Go course for backend developers" })).toEqual({
-    title: "Go course for backend developers | Academy",
+    title: "Go course for backend developers | Zero Academy",
     course: "Go & Services",
   });
-  expect(read(COURSE).title).toBe("Go & Services course | Academy");
+  expect(read(COURSE).title).toBe("Go & Services course | Zero Academy");
 });
 
-const toNode = (course: typeof COURSE) => courseJsonLd(site, course) as unknown as Record<string, unknown>;
+const toNode = (course: typeof COURSE) => courseJsonLd(SITE, course);
 
 it("says what the page says, online, paid in rupees, without a price", () => {
   const node = toNode(COURSE);
@@ -59,7 +53,7 @@ it("has a weekly rhythm instead for a course without an end", () => {
 
 it("names the courses that one needs as prerequisites, and not those that only help", () => {
   const before = (slug: string, isOptional: boolean) => ({ ...COURSE, slug, gives: "SQL", isOptional });
-  const { coursePrerequisites } = courseJsonLd(site, COURSE, [before("sql", false), before("go", true)]);
+  const { coursePrerequisites } = courseJsonLd(SITE, COURSE, [before("sql", false), before("go", true)]);
   expect(coursePrerequisites).toMatchObject([
     ...COURSE.prerequisites,
     { "@type": "Course", "@id": "https://academy.example/courses/sql#course" },

@@ -27,7 +27,7 @@ it("lists groups by their first days, without those that have begun", () => {
 
 it("structured data says first day, weekly days, place in the calendar and price", () => {
   const { site, java, agents } = load();
-  const node = courseJsonLd(site, java) as unknown as Record<string, object>;
+  const node = courseJsonLd(site, java);
   expect(node.offers).toEqual({
     "@type": "Offer",
     category: "Paid",
