@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { SubsetOptions } from "subset-font";
-import { cacheFile, hash } from "./file-cache.server.ts";
+import { cacheFile, hash } from "#app/cache/file-cache.server.ts";
 
 /** The family with both axes, width and weight; `anek-latin.py` beside it says how it is made. */
 const SOURCE = "app/ui/font/anek-latin.woff2";

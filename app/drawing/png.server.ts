@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { cacheFile, hash } from "#app/cache/file-cache.server.ts";
 import { escapeXml } from "#app/seo/xml.ts";
-import { cacheFile, hash } from "./file-cache.server.ts";
 import { cutFont } from "./font.server.ts";
 import { listUndrawnLetters } from "./undrawn-letters.ts";
 

@@ -3,7 +3,7 @@ import { cpSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { hash } from "#app/drawing/file-cache.server.ts";
+import { hash } from "#app/cache/file-cache.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { cloneProject, removeClone } from "../../scripts/cloned-project.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "../built-site.ts";

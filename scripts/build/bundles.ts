@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { getSettings } from "#app/academy/settings.server.ts";
-import { hash, removeUnused } from "#app/drawing/file-cache.server.ts";
+import { hash, removeUnused } from "#app/cache/file-cache.server.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 
 /** Where bundles are kept, each pair under the hash of what it is made from. */

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hash } from "#app/drawing/file-cache.server.ts";
+import { hash } from "#app/cache/file-cache.server.ts";
 import { cutFont } from "#app/drawing/font.server.ts";
 
 /** The letters that pages can show: ASCII, and all others of their texts, attributes, scripts and styles. */
