@@ -219,7 +219,6 @@ for (const path of TEMPLATES)
       await page.emulateMedia({ colorScheme: "dark" });
       await expectNoViolations(page, { rules: COLOURS });
       expect(await page.evaluate(listOtherGrounds)).toEqual([]);
-      await page.emulateMedia({ colorScheme: null });
     });
 
     if (path === COURSE_PATH)
@@ -227,7 +226,6 @@ for (const path of TEMPLATES)
         const page = getPage();
         await page.emulateMedia({ contrast: "more" });
         await expectNoViolations(page, { rules: COLOURS });
-        await page.emulateMedia({ contrast: null });
       });
 
     test("scrolls nothing sideways with text of 200 %", async () => {
@@ -267,23 +265,22 @@ for (const path of TEMPLATES)
 
     test("moves nothing where motion is unwanted", async () => {
       const page = getPage();
-      await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+      await page.emulateMedia({ reducedMotion: "reduce" });
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
     test("loses no drawing in forced colours", async () => {
       const page = getPage();
       for (const colorScheme of ["dark", "light"] as const) {
-        await page.emulateMedia({ media: "screen", forcedColors: "active", colorScheme });
+        await page.emulateMedia({ forcedColors: "active", colorScheme });
         expect(await findLostDrawings(page), colorScheme).toEqual([]);
       }
-      await page.emulateMedia({ forcedColors: null, colorScheme: null });
     });
 
     test("covers no element that has the focus (WCAG 2.4.11)", async () => {
       const page = getPage();
       // Where motion is wanted, the page scrolls to the focus in steps.
-      await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+      await page.emulateMedia({ reducedMotion: "reduce" });
       for (const window of WINDOWS) {
         await page.setViewportSize(window);
         expect(await page.evaluate(findCovered), `${window.width} px`).toEqual([]);

@@ -99,6 +99,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What a visitor has who has set nothing. */
+const USUAL_MEDIA = {
+  media: null,
+  colorScheme: null,
+  contrast: null,
+  forcedColors: null,
+  reducedMotion: null,
+};
+
 /** Loads a page for all tests of a group, which follow each other in it, and watches it as `test` does. */
 export function openOnce(path: string): () => Page {
   base.describe.configure({ mode: "default" });
@@ -109,8 +118,11 @@ export function openOnce(path: string): () => Page {
     faults = watch(page, baseURL);
     await page.goto(path);
   });
-  // Each is reported once, by the test that has met it.
-  base.afterEach(() => expect(faults.splice(0)).toEqual([]));
+  base.afterEach(async () => {
+    await page.emulateMedia(USUAL_MEDIA);
+    // Each is reported once, by the test that has met it.
+    expect(faults.splice(0)).toEqual([]);
+  });
   base.afterAll(() => page.close());
   return () => page;
 }

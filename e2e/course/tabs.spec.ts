@@ -2,26 +2,40 @@ import { expect } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
 import { COURSE_PATH, hydrated, open, TABS, test } from "../site.ts";
 
-test("tabs answer the keyboard, and show one panel in WCAG without scrolling", async ({ page }) => {
-  await open(page, COURSE_PATH);
-  const tabs = page.getByRole("tab");
-  const panel = page.getByRole("tabpanel");
-  await expect(tabs).toHaveText(TABS);
-  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
-  await tabs.nth(0).focus();
-  const top = await page.evaluate(() => scrollY);
-  for (const [index, id] of ["outcomes", "prerequisites", "projects"].entries()) {
-    await page.keyboard.press("ArrowRight");
-    await expect(tabs.nth(index + 1)).toBeFocused();
-    await expect(tabs.nth(index + 1)).toHaveAttribute("aria-selected", "true");
-    await expect(panel).toHaveCount(1);
-    await expect(panel).toHaveAttribute("id", id);
-    await expectNoViolations(page, { within: "[data-island]" });
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  }
-  await expect(panel.locator("ol")).toHaveCount(1);
-  await page.keyboard.press("Tab");
-  await expect(panel).toBeFocused();
+test.describe("with the keyboard", () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, COURSE_PATH);
+    await page.getByRole("tab").first().focus();
+  });
+
+  test("arrow keys choose a tab, and scroll nothing", async ({ page }) => {
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveText(TABS);
+    await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
+    const top = await page.evaluate(() => scrollY);
+    for (const index of [1, 2, 3]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(tabs.nth(index)).toBeFocused();
+      await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    }
+  });
+
+  test("a tab shows its panel alone, in WCAG", async ({ page }) => {
+    const panel = page.getByRole("tabpanel");
+    for (const id of ["outcomes", "prerequisites", "projects"]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(panel).toHaveCount(1);
+      await expect(panel).toHaveAttribute("id", id);
+      await expectNoViolations(page, { within: "[data-island]" });
+    }
+    await expect(panel.locator("ol")).toHaveCount(1);
+  });
+
+  test("the Tab key moves from a tab into its panel", async ({ page }) => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel")).toBeFocused();
+  });
 });
 
 test("the address keeps the tab over a reload and Back", async ({ page }) => {
