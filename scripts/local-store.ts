@@ -59,7 +59,7 @@ export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<Loc
   return mayTryAgain ? startLocalStore(wantedPort, attempts - 1) : undefined;
 }
 
-/** A port that is free at this moment: the wanted one, if it is. */
+/** A port that is free at this moment, the wanted one if it is: the emulator takes 0, but prints no port for it. */
 export async function findPort(wanted = 0): Promise<number> {
   const server = createServer();
   try {
