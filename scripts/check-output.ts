@@ -1,7 +1,8 @@
 import "./load-env.ts";
 import { existsSync } from "node:fs";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { checkSite, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
@@ -27,14 +28,13 @@ async function checkOutput(): Promise<number> {
   const [folder = PUBLISHED_FOLDER] = positionals;
   if (positionals.length > 0 && !existsSync(folder))
     throw new Error(`No built site is in '${folder}'.\n${USAGE}`);
-  // As for the build: a published site has neither drafts nor a local store.
-  Object.assign(process.env, FOR_VISITORS);
   if (positionals.length === 0) {
     console.log("Building the site ...");
     await spawnBuild(folder, FOR_VISITORS, LOG);
   }
   try {
-    const content = getSiteContent();
+    // As in the build: a published site has neither drafts nor a local store.
+    const content = loadSiteContent(CONTENT_FOLDER, { showDrafts: false });
     const site = readBuiltSite(folder, content);
     const faults = await checkSite(site);
     for (const { file, rule, detail } of faults) console.error(`${file}: ${rule}: ${detail}`);
@@ -53,7 +53,7 @@ async function checkOutput(): Promise<number> {
 
 /** Prints what an owner looks at before a launch. Returns false if the owner has values or claims to confirm. */
 function checkLaunch(content: SiteContent): boolean {
-  if (!getStoreConfig()) console.log(`\n${NO_STORE}`);
+  if (!getStoreConfig({ ...process.env, ...FOR_VISITORS })) console.log(`\n${NO_STORE}`);
   if (content.owners.length === 0) {
     console.log("\nThe owner has confirmed all values and claims.");
     return true;

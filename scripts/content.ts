@@ -1,5 +1,6 @@
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { nearest } from "#app/content/nearest.ts";
+import { getBuildDay } from "#app/site/build-day.server.ts";
 import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command.ts";
 import { formatOwners, printContent, printError } from "./print-content.ts";
@@ -43,9 +44,12 @@ async function printFields(name: string): Promise<boolean> {
 async function run(): Promise<boolean> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
   if (values.fields !== undefined) return printFields(values.fields);
-  if (values.date !== undefined) process.env.BUILD_DAY = values.date;
   try {
-    const report = checkContent(CONTENT_FOLDER);
+    const today = getBuildDay({
+      ...process.env,
+      ...(values.date === undefined ? {} : { BUILD_DAY: values.date }),
+    });
+    const report = checkContent(CONTENT_FOLDER, { today });
     if (values.owner) console.log(formatOwners(report));
     else printContent(report);
     if (!values.run) return true;
@@ -55,7 +59,7 @@ async function run(): Promise<boolean> {
     ]);
     // Programs that still run then end with this process.
     endOnSignal(1);
-    console.log(await runMaterial(loadSiteContent(CONTENT_FOLDER), CONTENT_FOLDER));
+    console.log(await runMaterial(loadSiteContent(CONTENT_FOLDER, { today }), CONTENT_FOLDER));
     return true;
   } catch (error) {
     printError(error);

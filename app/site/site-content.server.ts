@@ -111,7 +111,8 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
  * Checks a content folder, without what only pages need.
  * @throws ContentError with every fault of every file at once.
  */
-export const checkContent = (folder: string): ContentReport => readChecked(folder).report;
+export const checkContent = (folder: string, options?: Partial<ReadOptions>): ContentReport =>
+  readChecked(folder, options).report;
 
 /**
  * Reads and checks a content folder.
