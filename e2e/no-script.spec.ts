@@ -44,9 +44,8 @@ test("the index of the toolkit links every prompt", async ({ page }) => {
     groups.flatMap(({ prompts }) => prompts).length,
   );
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
-  // The address that a prompt once had.
-  await page.goto(`/dev-toolkit#${prompt?.slug}`);
-  await page.locator(`#${prompt?.slug}`).getByRole("link").click();
+  await page.locator(`#group-${group?.slug} summary`).click();
+  await page.getByRole("link", { name: prompt?.title ?? "", exact: true }).click();
   await expect(page).toHaveURL(`/dev-toolkit/${group?.slug}#${prompt?.slug}`);
   const shown = page.locator(`#${prompt?.slug}`);
   for (const text of [prompt?.when, prompt?.good]) await expect(shown).toContainText(text ?? "");

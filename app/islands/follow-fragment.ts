@@ -2,7 +2,7 @@ import { getHashTarget } from "./address.ts";
 
 /**
  * Follows the fragment of the address where the browser does not: opens closed details around its target or right in it,
- * and goes to the page to which the target has moved (a link in `data-moved`).
+ * and goes to the page to which the target has moved (a link in `data-moved` that has its id, or its fragment).
  */
 export function followFragments(): void {
   addEventListener("DOMContentLoaded", followFragment);
@@ -10,7 +10,10 @@ export function followFragments(): void {
 }
 
 function followFragment(): void {
-  const target = location.hash ? document.getElementById(getHashTarget(location.hash)) : null;
+  const id = getHashTarget(location.hash);
+  if (!id) return;
+  const target =
+    document.getElementById(id) ?? document.querySelector(`[data-moved] a[href$="#${CSS.escape(id)}"]`);
   if (!target) return;
   const link = target.closest("[data-moved]") && (target.closest("a") ?? target.querySelector("a"));
   const closed =

@@ -203,7 +203,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     ["to: 18", "to: 10", "cards.response.hours.to: found 10; write an hour after 'from'"],
   ],
   "pages/dev-toolkit.yaml": [
-    ["full: [keep-a-", "full: [kep-a-", "start.full[0]: found 'kep-a-hypothesis-ledger'; not in"],
+    ["full: keep-a-", "full: kep-a-", "start.full: found 'kep-a-hypothesis-ledger'; not in"],
     ["others: []", "others: [no-such]", "start.others[0]: found 'no-such'; not in content/toolkit/prompts"],
   ],
   "toolkit/roadmap/1-foundation.yaml": [

@@ -8,7 +8,6 @@ export const devToolkitSchema = pageWords({
   prompts: z.strictObject({
     ...heading,
     secrets: text("What to do with secrets and personal data before pasting."),
-    key: text("What one shape of the board is; levels and tracks are drawn below it."),
     shared: part("The placeholders that mean the same in every prompt.", {
       language: labelledField,
       framework: labelledField,
@@ -19,9 +18,7 @@ export const devToolkitSchema = pageWords({
   }),
   start: part("Prompts to start with.", {
     ...heading,
-    full: list("Slugs of the prompts that the page shows in full.", ref("prompts", "Slug of a prompt."))
-      .min(1)
-      .max(3),
+    full: ref("prompts", "Slug of the prompt that the page shows in full."),
     others: list("Slugs of further prompts to start with.", ref("prompts", "Slug of a prompt.")).max(9),
   }),
   worked: text("Sentence under the title of a group's worked answer."),

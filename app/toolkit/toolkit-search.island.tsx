@@ -107,9 +107,9 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
 /** The groups of the board. */
 const listGroups = () => document.querySelectorAll<HTMLDetailsElement>(".prompt-board > details");
 
-/** The text of a group or a row that the search looks in. */
-const getText = (element: Element): string =>
-  element.querySelector<HTMLElement>("[data-search]")?.dataset.search ?? "";
+/** The texts of a group or a row that the search looks in. */
+const joinTexts = (element: Element, selectors: string): string =>
+  joinWords(...Array.from(element.querySelectorAll(selectors), ({ textContent }) => textContent ?? ""));
 
 /** Shows the rows that match, and hides all others. @returns how many match. */
 function showPrompts(filter: PromptFilter): number {
@@ -117,9 +117,10 @@ function showPrompts(filter: PromptFilter): number {
   let count = 0;
   for (const group of listGroups()) {
     const marks = group.querySelectorAll("summary i");
+    const groupText = joinTexts(group, "summary > :is(h3, [data-summary])");
     let shown = 0;
     for (const [index, row] of group.querySelectorAll("li").entries()) {
-      const search = joinWords(getText(row), getText(group));
+      const search = joinWords(joinTexts(row, ":scope > :is(a, span)"), groupText);
       const isShown = matches({ level: row.dataset.level ?? "", search });
       if (isShown) shown++;
       row.hidden = !isShown;

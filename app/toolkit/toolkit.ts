@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { getPromptGroupPath, WORKED_ID } from "#app/academy/addresses.ts";
 import type { Track } from "#app/academy/tracks.ts";
 import type { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
@@ -43,12 +42,6 @@ export const findPrompts = ({ groups }: Toolkit, slugs: string[]): { prompt: Pro
       group.prompts.filter((prompt) => prompt.slug === slug).map((prompt) => ({ prompt, group })),
     ),
   );
-
-/** The first worked answers, each by its mistake. */
-export const listMistakes = ({ groups }: Pick<Toolkit, "groups">, count: number) =>
-  groups
-    .slice(0, count)
-    .map(({ slug, worked }) => ({ title: worked.title, href: `${getPromptGroupPath(slug)}#${WORKED_ID}` }));
 
 /** How many prompts and days the toolkit has, and how many hours the days take together. */
 export const countToolkit = ({

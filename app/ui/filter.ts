@@ -12,7 +12,7 @@ export type Filter<Field extends string> = { search: string } & Record<Field, st
 /** A text as a search compares it: in lower case, and with accents as characters of their own, as some keyboards write them. */
 const normalize = (text: string): string => straighten(text).toLowerCase().normalize("NFD");
 
-/** The text that a search looks in; the page has it in `data-search` attributes. */
+/** The text that a search looks in. */
 export const joinWords = (...texts: string[]): string => texts.join("\n");
 
 /** The choice of a facet in a query; an unknown one counts as 'All'. */

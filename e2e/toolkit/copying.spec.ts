@@ -4,7 +4,8 @@ import { copy, first, listNames, PROMPT } from "./parts.ts";
 
 const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
 const openGroup = (page: Page) => page.locator(`#group-${PROMPT.group.slug} summary`).click();
-const button = (page: Page) => page.locator(`#${PROMPT.slug}`).getByRole("button");
+const button = (page: Page) =>
+  page.locator(".prompt-board li", { has: page.locator(`a[href$="#${PROMPT.slug}"]`) }).getByRole("button");
 /** What reports what was copied. */
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "Close" });
 
@@ -55,7 +56,7 @@ test("values are filled in where a prompt is copied, and kept over a reload", as
   await expect(prompt.locator("pre")).toHaveText(filled);
   await page.reload();
   await expect(prompt.getByLabel(copy.prompts.shared.language.label)).toHaveValue("Rust");
-  await button(page).focus();
+  await prompt.getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect(notice(page)).toContainText("Copied.");
   for (const name of [own, "language"]) await expect(notice(page)).not.toContainText(`{${name}}`);

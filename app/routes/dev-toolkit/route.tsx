@@ -12,27 +12,17 @@ import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { CopyButton, getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
-import {
-  countToolkit,
-  findPrompts,
-  listMistakes,
-  type Prompt,
-  type PromptGroup,
-} from "#app/toolkit/toolkit.ts";
+import { countToolkit, findPrompts, type Prompt, type PromptGroup } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
-import { joinWords } from "#app/ui/filter.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
-/** How many corrected answers the page begins with. */
-const MISTAKES = 4;
-
 /** The page filters by a script before its first paint, and leads old addresses of days to the roadmap. */
-export const handle: PageHandle = { scripts: ["filterPrompts", "movedDays"] };
+export const handle: PageHandle = { scripts: ["filterPrompts", "islands", "movedDays"] };
 
 /** The toolkit: what its index shows of the prompts, and what the roadmap is. */
 export function loader() {
@@ -42,9 +32,8 @@ export function loader() {
     page,
     metadata,
     toolkit,
-    start: { full: findPrompts(toolkit, full), others: findPrompts(toolkit, others) },
+    start: { full: findPrompts(toolkit, [full]), others: findPrompts(toolkit, others) },
     total: countToolkit(toolkit).prompts,
-    mistakes: listMistakes(toolkit, MISTAKES),
     licence: site.licence,
   };
 }
@@ -55,7 +44,7 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
       <div className="print:hidden">
-        <PageTitle title={page.title} lead={page.lead} aside={<Mistakes {...loaderData} />}>
+        <PageTitle title={page.title} lead={page.lead}>
           <ActionLinks
             links={[
               { label: page.prompts.title, href: "#prompts" },
@@ -99,22 +88,6 @@ const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: copy } }: Data) =>
   </Section>
 );
 
-/** Mistakes in answers that a mentor has corrected, where there is room next to the title. */
-const Mistakes = ({ mistakes }: Pick<Data, "mistakes">) => (
-  <div className="w-[calc((100%-2*var(--spacing-part))/3)] flex-none border-ink border-t-2 pt-3 text-data max-lg:hidden">
-    <h2 className="font-bold">AI answers, with a mentor’s corrections</h2>
-    <ul className="mt-2">
-      {mistakes.map(({ title, href }) => (
-        <li key={href}>
-          <a href={href} className="text-link inline-block py-1.5 leading-tight">
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
 /** The prompts to start with, and all prompts, found by words and level and copied where they are listed. */
 function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Data) {
   const props = {
@@ -136,19 +109,19 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
   );
 }
 
-/** The prompts to start with: a few in full, the others as rows. */
+/** The prompts to start with: one in full, the others as rows. */
 const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
   <Section ground="border-ink border-t-2 bg-plate" title={page.start.title} lead={page.start.lead}>
-    <div className="start-prompts mt-part grid gap-x-part lg:grid-cols-3">
+    <div className="split mt-part">
       {start.full.map(({ group, prompt }) => (
         <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={page.prompts.shared} />
       ))}
+      <ul className="prompt-rows lg:grid-cols-2">
+        {start.others.map(({ group, prompt }) => (
+          <Row key={prompt.slug} prompt={prompt} group={group.slug} />
+        ))}
+      </ul>
     </div>
-    <ul className="prompt-rows lg:grid-cols-3">
-      {start.others.map(({ group, prompt }) => (
-        <Row key={prompt.slug} prompt={prompt} group={group.slug} />
-      ))}
-    </ul>
   </Section>
 );
 
@@ -157,7 +130,6 @@ const BoardHeading = ({ copy }: { copy: DevToolkitCopy["prompts"] }) => (
   <div className="grid gap-x-12 gap-y-part lg:grid-cols-2">
     <SectionHeading title={copy.title} lead={copy.lead} />
     <div className="voice-data grid content-end gap-1 text-data lg:justify-self-end">
-      <p>{copy.key}</p>
       <MarkKey solid="Beginner" />
     </div>
   </div>
@@ -175,12 +147,12 @@ const Board = ({ groups }: { groups: PromptGroup[] }) => (
               <i key={prompt.slug} className={getMark(prompt)} />
             ))}
           </span>
-          <span data-search={joinWords(title, summary)}>{summary}</span>
+          <span data-summary="">{summary}</span>
           <b>{prompts.length}</b>
         </summary>
         <ul className="prompt-rows" data-moved="">
           {prompts.map((prompt) => (
-            <Row key={prompt.slug} prompt={prompt} group={slug} id={prompt.slug} />
+            <Row key={prompt.slug} prompt={prompt} group={slug} />
           ))}
         </ul>
         <p data-moved="">
@@ -199,13 +171,13 @@ const Board = ({ groups }: { groups: PromptGroup[] }) => (
   </div>
 );
 
-type RowProps = { prompt: Prompt; group: string; id?: string };
+type RowProps = { prompt: Prompt; group: string };
 
-/** A prompt by its title and situation, with its address; on the board it has an id, and is searched. */
-const Row = ({ prompt, group, id }: RowProps) => (
-  <li id={id} data-level={prompt.level}>
+/** A prompt by its title and situation, in which the search looks, with its address. */
+const Row = ({ prompt, group }: RowProps) => (
+  <li data-level={prompt.level}>
     <a href={getPromptPath(group, prompt.slug)}>{prompt.title}</a>
-    <span data-search={id && joinWords(prompt.title, prompt.when)}>{prompt.when}</span>
+    <span>{prompt.when}</span>
     <CopyButton title={prompt.title} />
   </li>
 );
