@@ -51,8 +51,8 @@ const SCRIPTS: Record<ScriptName, string | undefined> = {
   tooltips: tooltipScript,
 };
 
-/** The inline scripts of the document, and that of the islands, which any page may have. */
-const ON_EVERY_PAGE: ScriptName[] = ["firstPaint", "islands", "shell", "speculationRules"];
+/** The inline scripts of the document. */
+const ON_EVERY_PAGE: ScriptName[] = ["firstPaint", "shell", "speculationRules"];
 
 const getPolicy = ({ scripts = [], isWriting = false }: PageHandle) =>
   formatPolicy(

@@ -42,7 +42,7 @@ export function loader() {
 }
 
 /** The form writes messages, and a script keeps its draft. */
-export const handle: PageHandle = { scripts: ["draft"], isWriting: true };
+export const handle: PageHandle = { scripts: ["draft", "islands"], isWriting: true };
 
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {

@@ -13,8 +13,8 @@ import { getSiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/route";
 import { RetiredCourse } from "./retired-course.tsx";
 
-/** The facts of a course have tooltips. */
-export const handle: PageHandle = { scripts: ["tooltips"] };
+/** The tabs are an island, and the facts have tooltips. */
+export const handle: PageHandle = { scripts: ["islands", "tooltips"] };
 
 /** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {

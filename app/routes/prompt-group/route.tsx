@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { data } from "react-router";
 import { getPromptGroupPath, WORKED_ID } from "#app/academy/addresses.ts";
+import type { PageHandle } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { getTrail } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
@@ -14,6 +15,9 @@ import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
+
+/** The prompts are an island. */
+export const handle: PageHandle = { scripts: ["islands"] };
 
 /** A group of prompts; 404 when there is no such group. */
 export function loader({ params }: Route.LoaderArgs) {

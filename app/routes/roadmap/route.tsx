@@ -1,3 +1,4 @@
+import type { PageHandle } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -6,6 +7,9 @@ import { DAYS_KEY } from "#app/toolkit/toolkit-state.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";
 import { Phase } from "./phases.tsx";
+
+/** The days are an island. */
+export const handle: PageHandle = { scripts: ["islands"] };
 
 /** The words and the days of the roadmap. */
 export function loader() {
