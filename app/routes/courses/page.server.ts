@@ -9,6 +9,7 @@ export const COURSES_PAGE = definePage({
   address: "/courses",
   words: "courses",
   schema: pageWords({
+    sessions: link.describe("Link to all sessions, under the lead."),
     start: part("After the courses, for those who do not know where to begin.", {
       title: text(),
       cases: list(

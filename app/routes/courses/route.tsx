@@ -14,7 +14,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** The page filters by a script before its first paint. */
-export const handle: PageHandle = { scripts: ["filterCourses"] };
+export const handle: PageHandle = { scripts: ["filterCourses", "islands"] };
 
 /** The catalogue. */
 export function loader() {
@@ -37,7 +37,11 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
   };
   return (
     <Page metadata={metadata} closing={page.closing}>
-      <PageTitle title={page.title} lead={page.lead} />
+      <PageTitle title={page.title} lead={page.lead}>
+        <p className="max-md:hidden">
+          <TextLink href={page.sessions.href}>{page.sessions.label}</TextLink>
+        </p>
+      </PageTitle>
       <div>
         <TurnFilters />
         <InlineScript name="filterCourses" />
