@@ -18,7 +18,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
           style={{ backgroundColor: TRACK_LOOKS[course.track].cover.background }}
         />
         <div className="flex flex-col gap-1 px-3 py-1.5 sm:gap-3 sm:p-5">
-          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1 lg:max-xl:flex-col lg:max-xl:items-start">
+          <p className="voice-data flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="max-sm:hidden">
               <TrackBadge track={course.track} />
             </span>

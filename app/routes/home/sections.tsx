@@ -29,7 +29,7 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
           </Fragment>
         ))}
       </h1>
-      <div className="page grid gap-x-12 gap-y-5 pt-4 pb-7 sm:pt-6 md:max-lg:pt-0 lg:grid-cols-[minmax(0,44rem)_auto] lg:items-end lg:justify-between lg:pb-8 xl:pb-12">
+      <div className="page grid gap-x-12 gap-y-5 pt-4 pb-7 sm:pt-6 md:max-lg:pt-0 lg:flex lg:items-end lg:justify-between lg:pb-12">
         <div>
           <p className="text-pretty text-lead lg:text-balance">{copy.lead}</p>
           <p className="mt-2">
@@ -71,9 +71,9 @@ export function StatisticsBoard({ statistics }: Data) {
 function Moment({ question, code, output, fails, line }: MomentProps) {
   return (
     <div className="flex grow flex-col">
-      <h3 className="mb-1.5 font-bold text-question xl:mb-3">{question}</h3>
-      <p className="wrap-anywhere max-w-prose border-2 border-white *:flex *:gap-2 *:px-1.5 *:py-1 *:text-micro *:leading-tight xl:mt-auto">
-        <code className="bg-plate text-ink">
+      <h3 className="font-bold text-question">{question}</h3>
+      <p className="screen wrap-anywhere">
+        <code>
           <span className="flex-none text-muted">{line}</span>
           {` ${code}`}
         </code>{" "}
@@ -200,23 +200,18 @@ export function WhatYouBuild({ page: { industries, skills }, rail }: Data) {
 /** The three tracks: their projects, which the map does not show, their promise and a link to the learning paths. */
 export function TrackCards({ page: { tracks }, trackFacts }: Data) {
   return (
-    <ul className="mt-part grid max-lg:-mx-gutter max-lg:-mb-section lg:grid-cols-3 lg:gap-8">
+    <ul className="track-cards">
       {TRACKS.map((track) => (
-        <li
-          key={track}
-          className={`group relative grid grid-cols-[minmax(0,1fr)_auto] content-between gap-x-4 gap-y-1 px-gutter py-2.5 text-ink outline-1 outline-transparent [print-color-adjust:exact] md:py-6 lg:gap-y-row lg:p-6 ${TRACK_LOOKS[track].fill}`}
-        >
+        <li key={track} className={`text-ink ${TRACK_LOOKS[track].fill}`}>
           <div>
             <p className="voice-wide text-h3">{track}</p>
             <p className="voice-data mt-1">{trackFacts[track].at(-1)}</p>
           </div>
-          <i
-            className={`mark text-[clamp(3.5rem,5.5vw,5.5rem)] max-lg:row-span-2 max-lg:self-center ${getMarksClass({ track, level: "Beginner" })}`}
-          />
-          <h3 className="font-bold text-h3 lg:col-span-2">
+          <i className={`mark ${getMarksClass({ track, level: "Beginner" })}`} />
+          <h3 className="font-bold text-h3">
             <a
               href="/learning-paths"
-              className="flex min-h-6 w-fit items-center underline decoration-2 underline-offset-4 over-all group-hover:decoration-4"
+              className="inline-flex min-h-6 items-center underline underline-offset-4 over-all hover:decoration-3"
             >
               <span className="sr-only">{`${track}: `}</span>
               {tracks.promises[track]}
@@ -268,10 +263,7 @@ export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: 
         </div>
         <ul className="grid text-balance border-ink border-t-2">
           {copy.points.map((point) => (
-            <li
-              key={point}
-              className="content-center border-ink border-b-2 py-2 font-bold text-h4 sm:py-4 lg:text-h3"
-            >
+            <li key={point} className="border-ink border-b-2 py-2 font-bold text-h4 sm:py-4">
               {point}
             </li>
           ))}
