@@ -266,7 +266,8 @@ for (const path of TEMPLATES)
     test("moves nothing where motion is unwanted", async () => {
       const page = getPage();
       await page.emulateMedia({ reducedMotion: "reduce" });
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      // What changed with the last mode has ended.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
     test("loses no drawing in forced colours", async () => {

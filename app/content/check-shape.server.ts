@@ -192,7 +192,9 @@ const fieldName = (path: PropertyKey[]): string =>
 
 function show(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
-  return shorten(typeof value === "string" ? `'${value}'` : JSON.stringify(value));
+  if (typeof value !== "string") return shorten(JSON.stringify(value));
+  const shown = shorten(`'${value}'`);
+  return shown.endsWith("...") ? `${shown}'` : shown;
 }
 
 /** The keys that a schema allows at a path. */

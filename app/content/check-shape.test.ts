@@ -139,7 +139,7 @@ it.each([
   ["title: A\nslug: con", "2 slug: found 'con'; the name con is reserved by hosts or Windows: write another"],
   [
     `title: A\nslug: ${"a".repeat(201)}`,
-    `2 slug: found '${"a".repeat(86)}...; write at most 200 characters (now 201)`,
+    `2 slug: found '${"a".repeat(86)}...'; write at most 200 characters (now 201)`,
   ],
 ])("reports each mistake once, with its line and what to write: %j", (source, finding) =>
   expect(check(source)).toEqual([finding]),

@@ -150,7 +150,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     [
       /description: .*/,
       'description: "A whole session of the Java course in writing: what is on the screen, what we ask and what you type."',
-      "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...; already used in sessions/core-java.md:5: change one of the two",
+      "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...'; already used in sessions/core-java.md:5: change one of the two",
     ],
   ],
   "redirects.yaml": [

@@ -10,7 +10,7 @@ export const StepRows = ({ steps }: StepRowsProps) => (
       >
         <div className="sm:row-span-2 lg:row-auto">
           <p className="voice-data font-bold">{when}</p>
-          <h3 className="voice-wide text-h3 lg:text-h2">{title}</h3>
+          <h3 className="voice-wide text-h3">{title}</h3>
         </div>
         <p>{text}</p>
         <p className="font-bold">{result}</p>

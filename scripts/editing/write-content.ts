@@ -1,13 +1,17 @@
 import {
+  closeSync,
+  constants,
   cpSync,
   existsSync,
+  ftruncateSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   realpathSync,
   rmSync,
-  writeFileSync,
+  writeSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -123,5 +127,13 @@ function put(file: string, text: string | undefined): void {
     return;
   }
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  // Never empty: the page and other programs read it meanwhile.
+  const data = Buffer.from(text);
+  const handle = openSync(file, constants.O_RDWR | constants.O_CREAT);
+  try {
+    writeSync(handle, data);
+    ftruncateSync(handle, data.length);
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -157,7 +157,7 @@ function GapList({ gaps }: { gaps: Copy["gaps"]["items"] }) {
           </div>
           <div>
             <p className={LABEL}>A team expects</p>
-            <p className="voice-wide text-h3 sm:text-h2">{needed}</p>
+            <p className="voice-wide text-h3">{needed}</p>
             <p className="mt-1.5 max-w-prose lg:mt-3">{text}</p>
           </div>
         </li>

@@ -134,8 +134,8 @@ type CardProps = { title: string; text: string; children?: ReactNode; drawing?: 
 
 const LINK = "text-link inline-flex min-h-11 items-center break-all";
 
-/** Sizes in units of the drawing: an hour, its visible width, its height with an answer and without. */
-const PLAN = { hour: 10, seen: 8.4, height: 20, closed: 3 } as const;
+/** Sizes in units of the drawing: an hour, its height with an answer and without. */
+const PLAN = { hour: 10, height: 20, closed: 3 } as const;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -169,7 +169,7 @@ function Day({ isOpen }: { isOpen: (hour: number) => boolean }) {
   const draw = (hours: number[], height: number) =>
     hours
       .map(
-        (hour) => `M${hour * PLAN.hour} ${(PLAN.height - height) / 2}h${PLAN.seen}v${height}h${-PLAN.seen}z`,
+        (hour) => `M${hour * PLAN.hour} ${(PLAN.height - height) / 2}h${PLAN.hour}v${height}h${-PLAN.hour}z`,
       )
       .join("");
   return (
