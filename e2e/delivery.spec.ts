@@ -37,7 +37,10 @@ test("a font that comes late shifts nothing", async ({ page }) => {
   });
   for (const [path, width] of [
     ["/", 375],
-    ...[375, 768, 1100, 1440].map((width) => ["/courses", width] as const),
+    ["/courses", 375],
+    ["/courses", 768],
+    ["/courses", 1100],
+    ["/courses", 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const font = page.waitForResponse("**/*.woff2");
@@ -45,7 +48,7 @@ test("a font that comes late shifts nothing", async ({ page }) => {
     await font;
     await page.evaluate(() => document.fonts.ready);
     await waitForPaint(page);
-    // What Core Web Vitals call good.
+    // A tenth of what Core Web Vitals call good.
     expect.soft(await page.evaluate(() => window.layoutShift), `${path} at ${width} px`).toBeLessThan(0.01);
   }
 });

@@ -156,7 +156,7 @@ describe("deploy", () => {
       `${CHECK}\n${PUBLISH} hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n`,
     ],
     ["--check", `${CHECK} --launch\n`],
-  ])("checks the site, then publishes it, with the options '%s'", (options, said) =>
+  ])("checks the site, and publishes it unless told not to, with '%s'", (options, said) =>
     expect(deploy(PROJECT, {}, ...options.split(" "))).toEqual({ status: 0, said }),
   );
 

@@ -21,6 +21,11 @@ function getLuminance(hex = ""): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+function getContrast(...colours: (string | undefined)[]): number {
+  const [dark = 0, light = 0] = colours.map(getLuminance).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 it("draws with the colours of the stylesheet", () => expect(LIGHT).toMatchObject(PALETTE));
 
 const GROUNDS = ["paper", "plate", "tint"];
@@ -28,15 +33,16 @@ const TRACKS = ["brand-500", "marigold", "rani"];
 
 // Texts (WCAG 2.2, 1.4.3) and borders of fields, marks and focus rings (1.4.11), on each ground that they occur on.
 describe.each([
-  ["light", LIGHT, "ink"],
-  ["dark", DARK, "marigold"],
-])("the %s scheme", (_, tokens, focus) => {
+  ["light", LIGHT, "ink", "plate"],
+  ["dark", DARK, "marigold", "well"],
+])("the %s scheme", (_, tokens, focus, code) => {
   it.each([
     ["ink", GROUNDS, 4.5],
     ["muted", GROUNDS, 4.5],
-    ["brand-600", GROUNDS, 4.5],
     ["brand-700", GROUNDS, 4.5],
-    ["marigold-text", ["plate"], 4.5],
+    ["brand-600", [...GROUNDS, code], 4.5],
+    ["marigold-text", ["plate", code], 4.5],
+    ["comment", [code], 4.5],
     ["error", ["paper", "plate"], 4.5],
     ["night", [...TRACKS, "brand-300", "white"], 4.5],
     ["white", ["well"], 4.5],
@@ -47,11 +53,12 @@ describe.each([
     ["field", ["paper", "plate"], 3],
     [focus, GROUNDS, 3],
   ])("%s stands out from %j by %d to 1", (shape, grounds, least) => {
-    for (const ground of grounds) {
-      const [dark = 0, light = 0] = [shape, ground]
-        .map((name) => getLuminance(tokens[name]))
-        .toSorted((a, b) => a - b);
-      expect((light + 0.05) / (dark + 0.05), ground).toBeGreaterThanOrEqual(least);
-    }
+    for (const ground of grounds)
+      expect(getContrast(tokens[shape], tokens[ground]), ground).toBeGreaterThanOrEqual(least);
   });
+});
+
+it.each(TRACKS)("the dark scheme: marks of %s stand out from every ground", (track) => {
+  for (const ground of [...GROUNDS, "well"])
+    expect(getContrast(DARK[track], DARK[ground]), ground).toBeGreaterThanOrEqual(3);
 });

@@ -177,7 +177,7 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
       await expectNoFaults("/contact");
     });
 
-    test("sends a message once, where its code loads at the second try", async () => {
+    test("sends a message once, also where the store's code loads at the second try", async () => {
       requireStore();
       await store.clear();
       await open("/contact");

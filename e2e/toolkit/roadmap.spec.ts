@@ -65,7 +65,7 @@ test("days that are done, reviews and others differ in forced colours", async ({
 test("all days are printed on two pages, without controls", async ({ page }) => {
   await page.goto("/dev-toolkit/roadmap#day-1");
   await tick(page, 1).check();
-  await expect(firstDay(page)).toBeVisible();
+  await expectDone(page, 1);
   await page.emulateMedia({ media: "print" });
   for (const day of [1, DAYS.length]) await expect(page.locator(`#day-${day}`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Download calendar file (.ics)" })).toBeHidden();
