@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { stringify } from "yaml";
 import type { z } from "zod";
-import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { readContent } from "#app/content/reader.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent, readWritten } from "#app/site/site-content.server.ts";
 
 /** A word of 60 letters. */
 const WORD = "Internationalization".repeat(3);
@@ -36,7 +34,7 @@ type ChangedFile = { file: ContentFile; changes: Change[]; addition: string };
  * repeated, as references repeat it, is the same everywhere.
  */
 export function writeLongWords(folder: string): void {
-  const { content } = readContent(folder, COLLECTIONS, { today: FIXTURE_DAY, names: SITE_NAMES, files: [] });
+  const { content } = readWritten(folder, FIXTURE_DAY);
   const files = COLLECTIONS.flatMap((collection) =>
     content.files(collection).map(
       ({ file }): ChangedFile => ({

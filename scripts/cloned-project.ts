@@ -48,8 +48,6 @@ export function cloneWithFixture(): string {
   const folder = cloneProject();
   const bundles = getBundlesFolder(hashCode());
   if (existsSync(bundles)) cpSync(bundles, path.join(folder, bundles), { recursive: true });
-  const content = path.join(folder, "content");
-  rmSync(content, { recursive: true });
-  copyFixture(content);
+  copyFixture(path.join(folder, "content"));
   return folder;
 }

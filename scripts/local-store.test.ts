@@ -34,7 +34,7 @@ else writeFileSync(__filename + "-started", "");
   writeFileSync(at("bin/java"), java, { mode: 0o755 });
   const store = await startLocalStore();
   expect(store).toMatchObject({ isOwn: true });
-  await store?.stop();
+  store?.stop();
 });
 
 it("reports how its messages are read, and how long they are kept", () =>

@@ -65,7 +65,8 @@ export async function findPort(wanted = 0): Promise<number> {
   try {
     await once(server.listen(wanted, "127.0.0.1"), "listening");
     return (server.address() as AddressInfo).port;
-  } catch {
+  } catch (error) {
+    if (wanted === 0) throw error;
     return findPort();
   } finally {
     server.close();

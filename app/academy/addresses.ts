@@ -71,6 +71,11 @@ export const GOOD_TO_KNOW_ID = "good-to-know";
 /** Id of the section 'Is it for you?' of a course page. */
 export const FIT_ID = "ready";
 
+/** Ids that the first screen of a course links to: the hours of a week, learning alone, a message for whoever pays. */
+export const WEEK_ID = "week";
+export const ALONE_ID = "alone";
+export const SHARE_ID = "share";
+
 /** Ids of the parts of every page. */
 export const SHELL_IDS = ["main", "menu"];
 
@@ -85,9 +90,9 @@ export const COURSE_IDS = [
   SYLLABUS_ID,
   "syllabus-title",
   FIT_ID,
-  "week",
-  "alone",
-  "share",
+  WEEK_ID,
+  ALONE_ID,
+  SHARE_ID,
   GOOD_TO_KNOW_ID,
   "letter",
 ];

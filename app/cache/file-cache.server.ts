@@ -41,7 +41,7 @@ export async function cacheFile(
   return file;
 }
 
-/** The SHA-256 of some data: its name in the cache. */
+/** The SHA-256 of some data, in hexadecimal. */
 export const hash = (data: string | Uint8Array): string => hashOnce("sha256", data);
 
 /** Removes from a folder of the cache what has not been used for some days. */

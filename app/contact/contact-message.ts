@@ -1,3 +1,5 @@
+import { replaceSurrogates } from "#app/content/mail-link.ts";
+
 /** The fields of the form, in order. */
 export const FIELDS = ["name", "email", "subject", "message"] as const;
 
@@ -54,9 +56,6 @@ export function trimMessage(message: ContactMessage): ContactMessage {
   const fields = FIELDS.map((field) => [field, replaceSurrogates(message[field].trim())]);
   return Object.fromEntries(fields) as ContactMessage;
 }
-
-/** Replaces halves of surrogate pairs, which UTF-8 cannot hold. Firefox has `toWellFormed` from version 119 on. */
-const replaceSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** Whether a text holds something to read. */
 export const isReadable = (text: string): boolean => READABLE.test(text);

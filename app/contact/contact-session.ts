@@ -129,12 +129,12 @@ function createAttempt() {
 /** Rejects when a task has not ended in time. The task asks `isLate` before each step, and then begins no other. */
 function withTimeout(limit: number, task: (isLate: () => boolean) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    let isLate = limit <= 0;
+    let isLate = false;
     const end = () => {
       isLate = true;
       reject(new Error(`The message store did not answer within ${SUBMIT_LIMIT / 1000} seconds.`));
     };
-    if (isLate) end();
+    if (limit <= 0) end();
     const timer = setTimeout(end, limit);
     task(() => isLate)
       .then(resolve, reject)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
 import { getNoun } from "./count.ts";
-import { type Finding, MAX_FINDINGS, shorten } from "./finding.ts";
+import { type Finding, fieldName, MAX_FINDINGS, shorten } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
 
@@ -182,13 +182,6 @@ function describeSize(
   const unit = now ? ` ${getNoun(Number(size), one, many)}` : "";
   return `write ${bound}${size}${unit}${now}`;
 }
-
-/** The path of a field as editors read it, such as `projects[2]`. */
-const fieldName = (path: PropertyKey[]): string =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name ? `${name}.${String(part)}` : String(part);
-  }, "");
 
 function show(value: unknown): string {
   if (value === undefined || value === null) return "nothing";

@@ -40,13 +40,12 @@ export function readText(file: string): string | TextFault[] {
   }
 }
 
+/** A text without a byte order mark, with the line ends of Unix: what the content is read from. */
+export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+
 /** Decodes UTF-8. The fault of another encoding names its first line that is not UTF-8. */
 function decode(bytes: Buffer): string | TextFault {
-  if (isUtf8(bytes))
-    return bytes
-      .toString("utf8")
-      .replace(/^\uFEFF/, "")
-      .replaceAll("\r\n", "\n");
+  if (isUtf8(bytes)) return normalizeText(bytes.toString("utf8"));
   const lines = bytes.toString("latin1").split("\n");
   const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
   const fix = "save the file as UTF-8";

@@ -25,6 +25,13 @@ export type Problem = Pick<Finding, "found" | "fix" | "severity" | "isByClock">;
 /** What is wrong on a line of a text. */
 export type TextFault = Pick<Finding, "line" | "found" | "fix">;
 
+/** The path of a field as editors read it, such as `projects[2]`. */
+export const fieldName = (path: PropertyKey[]): string =>
+  path.reduce<string>((name, part) => {
+    if (typeof part === "number") return `${name}[${part}]`;
+    return name ? `${name}.${String(part)}` : String(part);
+  }, "");
+
 /** A text as a finding shows it: without spaces at its ends, and cut where it is long. */
 export const shorten = (text: string): string =>
   text.length > 90 ? `${text.trim().slice(0, 87)}...` : text.trim();

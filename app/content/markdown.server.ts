@@ -178,15 +178,19 @@ export function renderSections(body: Body, formatCode: FormatCode) {
   const { intro, sections } = splitBody(body);
   return {
     intro: toHtml(intro),
-    sections: sections.map(({ heading, tokens }) => ({
-      id: (heading as Heading).id ?? "",
-      title: parser.parseInline(heading.tokens),
-      html: toHtml(tokens),
-      steps: splitSteps(tokens).map(({ words, listings }) => ({
+    sections: sections.map(({ heading, tokens }) => {
+      const steps = splitSteps(tokens).map(({ words, listings }) => ({
         words: toHtml(words),
         listings: toHtml(listings),
-      })),
-    })),
+      }));
+      const blocks = steps.flatMap(({ words, listings }) => [words, listings]).filter(Boolean);
+      return {
+        id: (heading as Heading).id ?? "",
+        title: parser.parseInline(heading.tokens),
+        html: blocks.join("\n"),
+        steps,
+      };
+    }),
   };
 }
 
@@ -298,7 +302,8 @@ function* walkLines(
   }
 }
 
-const countLines = (text: string): number => text.split("\n").length - 1;
+/** How many lines end in a text. */
+export const countLines = (text: string): number => text.split("\n").length - 1;
 
 function getInner(token: MarkedToken): Token[][] {
   if (token.type === "list") return token.items.map((item) => [item]);

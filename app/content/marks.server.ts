@@ -12,15 +12,11 @@ const MARKS: [mark: string, fix: string][] = [
   ["[TOC]", "remove it: there is no table of contents"],
 ];
 
-/** Whether a text may have one of them: most have none. */
-const MAY_HAVE_MARK = /\*\*|•|\t|\[\^|:::|\{[%#]|\[TOC\]|^#/;
-
 /** A heading without the space after its number signs. */
 const HEADING = /^#{1,6}\p{L}/u;
 
 /** Finds a mark that visitors would see: of a text, or of a text of Markdown that the parser has left as it is. */
 export function findMark(text: string): Problem | undefined {
-  if (!MAY_HAVE_MARK.test(text)) return undefined;
   const [mark, fix] = HEADING.test(text)
     ? ["#", "write a space after it if this is a heading, or a backslash before it if it is not"]
     : (MARKS.find(([mark]) => text.includes(mark)) ?? []);

@@ -75,22 +75,18 @@ export function selectShown(content: Content, collections: Collection[], showDra
       ({ data }) => (collection.shown?.(data, content.today) ?? true) === isShown,
     );
   const shown = new Map(collections.map((collection) => [collection, select(collection, true)]));
-  const getTarget = createTargets(collections, (collection) =>
-    (shown.get(collection) ?? []).map(({ slug }) => ({
-      slug,
-      // Most references name a slug.
-      get values() {
-        const read = content.files(collection).find((file) => file.slug === slug);
-        return read?.values.filter(({ isDraft }) => showDrafts || !isDraft) ?? [];
-      },
-    })),
-  );
-  const leaveOut = (collection: Collection): ShownEntry<unknown>[] => {
-    return (shown.get(collection) ?? []).flatMap((entry) => {
+  const getTarget = createTargets(collections, (collection) => {
+    const slugs = new Set(shown.get(collection)?.map(({ slug }) => slug));
+    return content
+      .files(collection)
+      .filter(({ slug }) => slugs.has(slug))
+      .map(({ slug, values }) => ({ slug, values: values.filter(({ isDraft }) => showDrafts || !isDraft) }));
+  });
+  const leaveOut = (collection: Collection): ShownEntry<unknown>[] =>
+    (shown.get(collection) ?? []).flatMap((entry) => {
       const data = dropUnnamed(entry.data, collection.schema, getTarget);
       return data === LEFT_OUT || data === GONE ? [] : { ...entry, data };
     });
-  };
   return createShown(
     new Map(collections.map((collection) => [collection, leaveOut(collection)])),
     new Map(collections.map((collection) => [collection, select(collection, false)])),

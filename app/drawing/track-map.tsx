@@ -94,7 +94,7 @@ function Stop({ stop, track, entry }: StopProps) {
   const content = (
     <>
       {entry ? (
-        <span className="map-entry voice-data on-ink bg-well leading-[1.15]" aria-hidden="true">
+        <span className="map-entry voice-data on-ink leading-[1.15]" aria-hidden="true">
           <strong>{entry.number}</strong>
           {entry.words ? <span> {entry.words}</span> : null}
         </span>

@@ -15,7 +15,7 @@ function followFragment(): void {
   const target =
     document.getElementById(id) ?? document.querySelector(`[data-moved] a[href$="#${CSS.escape(id)}"]`);
   if (!target) return;
-  const link = target.closest("[data-moved]") && (target.closest("a") ?? target.querySelector("a"));
+  const link = target.closest<HTMLAnchorElement>("[data-moved] a");
   const closed =
     target.closest<HTMLDetailsElement>("details:not([open])") ??
     target.querySelector<HTMLDetailsElement>(":scope > details:not([open])");

@@ -182,8 +182,8 @@ const store = globalThis as { [KEY]?: SiteContent };
 let current: { files: string; content: SiteContent } | undefined;
 
 /** The day, and the time and size of each file: what content is made from. */
-function describeFiles(): string {
-  const files = readdirSync(CONTENT_FOLDER, { recursive: true, withFileTypes: true });
+export function describeFiles(folder = CONTENT_FOLDER): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const states = files.map(({ parentPath, name }) => {
     const { mtimeMs, size } = lstatSync(path.join(parentPath, name));
     return `${parentPath}/${name} ${mtimeMs} ${size}`;

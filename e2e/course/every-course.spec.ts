@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { BUDGETS, expectWithin } from "../pages/screens.ts";
+import { compress } from "../../scripts/hosts/delivery.ts";
+import { COURSE_BUDGET, expectWithin } from "../pages/screens.ts";
 import { content, openOnce, test } from "../site.ts";
 
 // What may differ between courses, on a phone.
@@ -40,22 +40,18 @@ const countWords = (page: Page): Promise<number> =>
     return (texts.textContent.match(/[\p{L}\p{N}]\S*/gu) ?? []).length;
   });
 
-/** Size of a text in KiB, as hosts compress it while they serve it. */
-const compress = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1024;
-
 for (const { slug, sessions } of content.courses)
   test.describe(slug, () => {
     const getPage = openOnce(getCoursePath(slug));
 
-    test("is no longer than its budget", () => expectWithin(getPage(), BUDGETS["a course"]));
+    test("is no longer than its budget", () => expectWithin(getPage(), COURSE_BUDGET));
 
     test("has up to 1,900 words", async () =>
       expect(await countWords(getPage())).toBeLessThanOrEqual(MOST.words));
 
     test("has up to 24 KiB of compressed HTML", async ({ request }) => {
       const html = await (await request.get(getCoursePath(slug))).text();
-      expect(compress(html)).toBeLessThanOrEqual(MOST.size);
+      expect(compress(html).length / 1024).toBeLessThanOrEqual(MOST.size);
     });
 
     test("numbers the marks of its poster", () =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, open, test } from "../site.ts";
+import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, listHrefs, open, test } from "../site.ts";
 
 const PHONE = { width: 375, height: 812 };
 const WIDE = { width: 1440, height: 900 };
@@ -61,9 +61,7 @@ test("answers what decides within its first 220 words", async ({ page }) => {
 
 test("its links lead to a session, a project, a week, the costs and a message", async ({ page }) => {
   await page.goto(COURSE_PATH);
-  const hrefs = await findHeader(page)
-    .locator("a:not(svg a)")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const hrefs = await listHrefs(findHeader(page).locator("a:not(svg a)"));
   const { sessions, briefs } = content.entries;
   for (const { path } of [...sessions, ...briefs].filter(({ course }) => course === COURSE.slug))
     expect(hrefs).toContain(path);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { COURSE, COURSE_PATH, content, test } from "../site.ts";
+import { COURSE, COURSE_PATH, content, listHrefs, test } from "../site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -100,9 +100,7 @@ test("a mark on the poster outlines the sessions of other projects", async ({ pa
 test("leads from its foot to the next courses", async ({ page }) => {
   for (const { slug, next } of content.courses) {
     await page.goto(getCoursePath(slug));
-    const hrefs = await page
-      .locator(".next a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const hrefs = await listHrefs(page.locator(".next a"));
     expect(hrefs, slug).toEqual(next.map(getCoursePath));
   }
 });

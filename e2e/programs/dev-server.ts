@@ -4,6 +4,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
+import { EDITING_ADDRESS } from "../../scripts/editing/fields.ts";
 
 /** `npm run dev` in a clone of the project. */
 export type DevServer = { url: string; stop: () => Promise<void> };
@@ -42,7 +43,7 @@ export async function getAsk(request: APIRequestContext, url: string) {
   const entry = await (await request.get(`${url}/app/entry.client.tsx`)).text();
   const token = /startEditing\("([^"]+)"\)/.exec(entry)?.[1] ?? "";
   return (action: string, given: unknown, headers = {}) =>
-    request.post(`${url}/@editing`, {
+    request.post(`${url}${EDITING_ADDRESS}`, {
       data: { action, given },
       headers: { Origin: url, "X-Editing-Token": token, ...headers },
     });

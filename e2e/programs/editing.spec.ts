@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, fieldName } from "#app/content/finding.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
-import { changeData, type Edit, getValue, nameOf, type Path } from "../../scripts/editing/fields.ts";
+import { changeData, type Edit, getValue, type Path } from "../../scripts/editing/fields.ts";
 import { expectNoViolations } from "../axe.ts";
 import type { Engine } from "../engines/engine.ts";
 import { startFirefox } from "../engines/firefox.ts";
@@ -146,7 +146,7 @@ async function changeInBrowser(page: Page, file: string, [field, value, way = "t
   } else await openByText(page, file, way === "body" ? "the text" : field, text);
   const tool = /^(Duplicate|Move|Remove)/.test(way);
   const entry = getEntryPath(keys);
-  if (tool) await press(page, `${way} ${nameOf(entry.slice(0, -1))} ${Number(entry.at(-1)) + 1}`);
+  if (tool) await press(page, `${way} ${fieldName(entry.slice(0, -1))} ${Number(entry.at(-1)) + 1}`);
   if (way === "Duplicate" || way === "Add")
     await getPanel(page).getByRole("textbox").first().fill(String(value));
   else if (!isForm && !tool)
@@ -205,9 +205,10 @@ test("60 changes on twelve templates are the smallest in their files, and are pu
   for (const [, file] of CHANGES) expect(read(file)).toBe(readFileSync(path.join(original, file), "utf8"));
 });
 
+type Ask = Awaited<ReturnType<typeof getAsk>>;
+
 /** Saves a value by a request, and returns what the reader says of it. */
-async function save(request: APIRequestContext, [file, field, value]: Mistake) {
-  const ask = await getAsk(request, server.url);
+async function save(ask: Ask, [file, field, value]: Mistake) {
   // Words with a space are of the Markdown.
   const edit = toEdit(file, [field, value, field.includes(" ") ? "body" : "text"]);
   const { saved, refused = [] } = await (
@@ -221,10 +222,11 @@ async function save(request: APIRequestContext, [file, field, value]: Mistake) {
 }
 
 test("mistakes are refused with a sentence, and nothing is written", async ({ request }) => {
+  const ask = await getAsk(request, server.url);
   for (const mistake of MISTAKES) {
     const [file, field, value, said] = mistake;
     const before = read(file);
-    const answer = await save(request, mistake);
+    const answer = await save(ask, mistake);
     expect
       .soft(answer, `${field}: ${value}`)
       .toEqual({ isSaved: false, said: expect.stringContaining(said) });
@@ -234,10 +236,11 @@ test("mistakes are refused with a sentence, and nothing is written", async ({ re
 });
 
 test("what only looks wrong is saved, with a sentence", async ({ request }) => {
+  const ask = await getAsk(request, server.url);
   for (const doubt of DOUBTS) {
     const [file, field, value, said] = doubt;
     const before = read(file);
-    const answer = await save(request, doubt);
+    const answer = await save(ask, doubt);
     expect.soft(answer, `${field}: ${value}`).toEqual({ isSaved: true, said: expect.stringContaining(said) });
     writeFileSync(at(file), before);
   }

@@ -1,17 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { parseContentFile } from "#app/content/content-file.server.ts";
+import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
 import { listNames } from "#app/content/fill-copy.ts";
-import { ContentError, type Finding, shorten } from "#app/content/finding.ts";
+import { ContentError, type Finding, fieldName, shorten } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import { type ContentReport, checkContent, readWritten } from "#app/site/site-content.server.ts";
+import {
+  type ContentReport,
+  checkContent,
+  describeFiles,
+  readWritten,
+} from "#app/site/site-content.server.ts";
 import { editText } from "./edit-text.ts";
-import { type Edit, getSchema, getValue, nameOf, type Path, type Schema, toPlain } from "./fields.ts";
+import { type Edit, getSchema, getValue, type Path, type Schema, toPlain } from "./fields.ts";
 import { listOffers, type Made, make as propose, type Values } from "./new-content.ts";
 import { Places } from "./places.ts";
-import { changeRaw, check, normalize, readRaw, type Texts, takeBack, write } from "./write-content.ts";
+import { changeRaw, check, readRaw, type Texts, takeBack, write } from "./write-content.ts";
 
 /** A file before and after a change. `isDay` is the change of its day `modified` alone. */
 type Step = { file: string; before: string | undefined; after: string | undefined; isDay: boolean };
@@ -20,7 +25,7 @@ type Step = { file: string; before: string | undefined; after: string | undefine
 type Change = { id: number; label: string; steps: Step[] };
 
 /** What the server keeps from one request to the next: the folder of the content, and what was changed in it. */
-export type Session = { folder: string; changes: Change[]; contentState: number };
+export type Session = { folder: string; changes: Change[] };
 
 /** A change of a file, and the value that its editor saw. */
 export type FileEdit = Edit & { file: string; seen?: unknown };
@@ -45,8 +50,8 @@ export function act(session: Session, { action, given }: { action: string; given
 
 let known: { state: string; places: Places } | undefined;
 
-function getPlaces({ folder, contentState }: Session): Places {
-  const state = `${folder} ${contentState}`;
+function getPlaces({ folder }: Session): Places {
+  const state = folder + describeFiles(folder);
   if (known?.state !== state) known = { state, places: new Places(readWritten(folder).content) };
   return known.places;
 }
@@ -58,7 +63,7 @@ function getFileSchema(session: Session, file: string): Schema {
   return schema;
 }
 
-const parse = (file: string, text = "") => parseContentFile(file, normalize(text));
+const parse = (file: string, text = "") => parseContentFile(file, normalizeText(text));
 
 /** Finds where the texts of a page are written. */
 function locate(session: Session, { page, texts }: { page: string; texts: string[] }) {
@@ -156,7 +161,6 @@ function commit(session: Session, texts: Texts, { label, steps }: Omit<Change, "
     )
       throw new Error(`${file} has just been changed: save again.`);
   write(texts);
-  session.contentState++;
   if (steps.length > 0) session.changes.push({ id: (session.changes.at(-1)?.id ?? 0) + 1, label, steps });
   return { saved: { label, warnings } };
 }
@@ -178,7 +182,7 @@ function describeEdit({ file, seen, ...edit }: FileEdit): string {
   const quote = (value: unknown) =>
     `'${shorten(typeof value === "object" ? JSON.stringify(value) : String(value ?? ""))}'`;
   if (edit.op === "body") return `${file}: ${quote(edit.from)} is now ${quote(edit.value)}.`;
-  const name = `${file} ${nameOf(edit.path)}`;
+  const name = `${file} ${fieldName(edit.path)}`;
   if (edit.op === "move") return `${name} is now entry ${edit.to + 1}.`;
   if (edit.op === "insert") return `${name}: added ${quote(edit.value)}.`;
   return edit.op === "remove"

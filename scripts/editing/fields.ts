@@ -53,13 +53,6 @@ export function getSchema(schema: Schema, data: unknown, path: Path): Schema {
   return { ...choose(at, value), ...(description ? { description } : {}) };
 }
 
-/** A path as editors read it, such as `projects[2]`. */
-export const nameOf = (path: Path): string =>
-  path.reduce<string>((name, key) => {
-    if (typeof key === "number") return `${name}[${key}]`;
-    return name ? `${name}.${key}` : key;
-  }, "");
-
 /** The beginning of a new value: its fields that cannot be left out, without words. */
 export function createEmpty({
   type,

@@ -1,9 +1,10 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { formatCount } from "#app/content/count.ts";
+import { fieldName } from "#app/content/finding.ts";
 import {
   createEmpty,
   getSchema,
   getValue,
-  nameOf,
   type Path,
   parseTyped,
   type Schema,
@@ -34,15 +35,14 @@ type FieldProps = { form: Form; path: Path; label?: string };
 /** A button that sends no form. */
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-
 /** A text has a large field from this length on. */
 const LONG = 60;
 
 /** How long a text is, and how long it may be. */
 function describeLength({ length }: string, { minLength = 1, maxLength }: Schema): string {
   const least = minLength > 1 ? `${minLength}-` : "";
-  if (maxLength === undefined) return count(length, "character") + (least ? `, at least ${minLength}` : "");
+  if (maxLength === undefined)
+    return formatCount(length, "character") + (least ? `, at least ${minLength}` : "");
   return `${length} of ${least}${maxLength} characters${length > maxLength ? `: ${length - maxLength} too many` : ""}`;
 }
 
@@ -72,7 +72,9 @@ export function Field({ form, path, label }: FieldProps) {
   const isPlain = !names && !isNumber && schema.format === undefined;
   return (
     <div className="field" data-changed={form.isChanged(path) || undefined}>
-      <label htmlFor={id}>{label ?? `${nameOf([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}</label>
+      <label htmlFor={id}>
+        {label ?? `${fieldName([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}
+      </label>
       <p id={`${id}-meaning`} className="quiet">
         {schema.description}
       </p>
@@ -121,7 +123,7 @@ function Area(props: ComponentProps<"textarea">) {
 
 /** What a value is called in one line. */
 function summarize(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 1 ? "1 entry" : `${value.length} entries`;
+  if (Array.isArray(value)) return formatCount(value.length, "entry", "entries");
   if (typeof value !== "object" || value === null) return String(value ?? "Left out");
   return String(Object.values(value).find((part) => typeof part !== "object") ?? "");
 }
@@ -158,11 +160,11 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
   const folded = keys.filter(isFolded);
   const add = isList
     ? {
-        name: `an entry to ${nameOf(path) || "the list"}`,
+        name: `an entry to ${fieldName(path) || "the list"}`,
         edit: { op: "insert", path: [...path, length], value: createEmpty(items) },
       }
     : value === undefined && {
-        name: nameOf(path),
+        name: fieldName(path),
         edit: {
           op: "set",
           path,
@@ -188,7 +190,7 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
       onToggle={({ currentTarget }) => form.onToggle(path, currentTarget.open)}
     >
       <summary>
-        {label ?? nameOf(path.slice(-1))}
+        {label ?? fieldName(path.slice(-1))}
         <span className="quiet line">{summarize(value)}</span>
       </summary>
       <p className="quiet">{description}</p>
@@ -213,7 +215,7 @@ export function EntryTools({ form, path }: FieldProps) {
         <Button
           key={label}
           disabled={isOff}
-          aria-label={`${label} ${nameOf(list)} ${index + 1}`}
+          aria-label={`${label} ${fieldName(list)} ${index + 1}`}
           onClick={() => form.onChange(edit)}
         >
           {label}

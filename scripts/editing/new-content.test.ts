@@ -10,7 +10,7 @@ const { at, change, load } = createTestContent();
 let session: Session;
 beforeEach(() => {
   vi.stubEnv("BUILD_DAY", FIXTURE_DAY);
-  session = { folder: at(), changes: [], contentState: 0 };
+  session = { folder: at(), changes: [] };
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -139,6 +139,14 @@ it("moves the files of a course, its references and its address, and puts all ba
   change("contract.yaml", "  java:", "  core-java:");
   ask("putBack", { id: 1 });
   expect(readAll()).toEqual(before);
+});
+
+it("leaves an old address that is a part of a text", () => {
+  const text = "Which course first? See /courses/core-java";
+  change("pages/contact.yaml", "Three fields, no more", text);
+  change("contract.yaml", "core-java:", "java:");
+  make("rename", { address: "java" }, "/courses/core-java");
+  expect(readAll().get("pages/contact.yaml")).toContain(text);
 });
 
 it.each<[name: string, values: object, said: string]>([

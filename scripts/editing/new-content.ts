@@ -140,7 +140,7 @@ function makeCourse(content: Content, folder: string, values: Values): Made {
     ...figure,
     value: "REPLACE: 62%",
     metric: "REPLACE: what the figure counts",
-    description: `REPLACE: a sentence that names ${source.publisher} and ${source.year}.`,
+    description: `REPLACE: who was asked or counted, with ${source.publisher} and ${source.year}.`,
     source,
   }));
   const text = fillTemplate("course.md", {
@@ -197,7 +197,9 @@ function rename(content: Content, folder: string, old: string, address: string):
   if (content.find(COURSES, address)) throw new Error(`${address} is a course: choose another address.`);
   const [from, to] = [getCoursePath(old), getCoursePath(address)];
   const move = (href: string) =>
-    href === from || /^[/?#]/.test(href.slice(from.length)) ? href.replace(from, to) : href;
+    href === from || ["/", "?", "#"].some((mark) => href.startsWith(from + mark))
+      ? to + href.slice(from.length)
+      : href;
   const texts: Texts = new Map();
   // What the owner has fixed stays: the check then names it.
   for (const collection of COLLECTIONS.filter((one) => one !== CONTRACT))

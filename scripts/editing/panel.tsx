@@ -6,7 +6,16 @@ import { Button } from "./form.tsx";
 import { Overlay } from "./overlay.tsx";
 import { type Ask, getTextAt, PageTexts } from "./page-texts.ts";
 import styles from "./panel.css?inline";
-import { ChangesView, ChoiceView, FormView, NewView, type State, toEdit, type View } from "./views.tsx";
+import {
+  ChangesView,
+  ChoiceView,
+  FormView,
+  formatFault,
+  NewView,
+  type State,
+  toEdit,
+  type View,
+} from "./views.tsx";
 
 /** Where a page keeps its state while it is loaded again. */
 const KEY = "editing";
@@ -171,7 +180,7 @@ function Editor({ ask, texts, host }: EditorProps) {
   const undo = async () => {
     const last = (await ask("list", undefined)).changes.at(-1);
     const { refused = [] } = last ? await putBack(last.id) : {};
-    for (const { found, fix } of refused) change({ message: `Found ${found}: ${fix}.` });
+    if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
   };
   const isTyped = pending.length > 0 || (view?.name === "form" && view.entry !== undefined);
   const onUndo = isTyped

@@ -2,6 +2,7 @@ import { type MarkedToken, marked, Parser, type Token } from "marked";
 import { parse } from "node-html-parser";
 import type { Content } from "#app/content/collection.server.ts";
 import { listNames, unescapeText } from "#app/content/fill-copy.ts";
+import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
@@ -14,6 +15,9 @@ export type Place = { file: string; line: number; value: string; path: Path; at?
 
 /** From this length on, a text that is in one place only is from there. */
 const TELLING = 20;
+
+/** The JSON Schema of the files of a collection. */
+const SCHEMAS = new Map(listContentSchemas().map(({ files, schema }) => [files, schema as Schema]));
 
 /** The texts of the content, by how pages show them. */
 export class Places {
@@ -29,11 +33,10 @@ export class Places {
 
   constructor(content: Content) {
     this.content = content;
-    const schemas = new Map(listContentSchemas().map(({ files, schema }) => [files, schema as Schema]));
     for (const collection of COLLECTIONS.filter((one) => one !== CONTRACT)) {
       for (const { path, file } of content.entries(collection)) if (path) this.#pages.set(path, file.file);
       for (const { file } of content.files(collection)) {
-        this.schemas.set(file.file, schemas.get(collection.files) ?? {});
+        this.schemas.set(file.file, SCHEMAS.get(collection.files) ?? {});
         for (const { path, value } of listValues(file.data)) {
           const place = {
             file: file.file,
@@ -124,8 +127,6 @@ function findNames([first = "", ...rest]: string[], text: string): string[] | un
   }
   return names;
 }
-
-const countLines = (text: string): number => text.split("\n").length - 1;
 
 const parser = new Parser();
 

@@ -20,14 +20,11 @@ const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 export function editing(): Plugin {
   // Of this start: a page elsewhere cannot read it, so it cannot write.
   const token = randomUUID();
-  const session: Editor.Session = { folder: CONTENT_FOLDER, changes: [], contentState: 0 };
+  const session: Editor.Session = { folder: CONTENT_FOLDER, changes: [] };
   return {
     name: "editing",
     apply: "serve",
-    configureServer({ middlewares, watcher, environments }) {
-      watcher.on("all", (_, file) => {
-        if (file.startsWith(path.resolve(CONTENT_FOLDER))) session.contentState++;
-      });
+    configureServer({ middlewares, environments }) {
       const answer = async (request: IncomingMessage): Promise<unknown> => {
         const { ssr } = environments;
         if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");

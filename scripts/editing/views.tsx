@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, fieldName } from "#app/content/finding.ts";
 import type { Actions, FileEdit, Result } from "./editor.ts";
-import { changeData, getValue, nameOf, type Path, type Schema, type ValueEdit } from "./fields.ts";
+import { changeData, getValue, type Path, type Schema, type ValueEdit } from "./fields.ts";
 import { Button, EntryTools, Field, Fields, type Form } from "./form.tsx";
 import type { Values } from "./new-content.ts";
 import type { Ask, PageTexts } from "./page-texts.ts";
@@ -65,7 +65,7 @@ function useAnswer() {
 }
 
 const isSame = (one: Where, other: Where) =>
-  one.file === other.file && one.at === other.at && nameOf(one.path) === nameOf(other.path);
+  one.file === other.file && one.at === other.at && fieldName(one.path) === fieldName(other.path);
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -78,7 +78,8 @@ export function toEdit({ file, path, at, seen, value }: State["pending"][number]
   return value === undefined ? { op: "remove", file, path, seen } : { op: "set", file, path, value, seen };
 }
 
-const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.`;
+/** A fault as a sentence. */
+export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.`;
 
 const formatFinding = (one: Finding) => `${one.file}:${one.line} ${one.field}: ${formatFault(one)}`;
 
@@ -168,7 +169,7 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
     isChanged: (where) => own.some((one) => isSame(one, { file, at, path: where })),
     listFaults: (where) => {
       const [here, elsewhere] = [true, false].map((is) =>
-        refused.filter((one) => (one.file === file && one.field === nameOf(where)) === is),
+        refused.filter((one) => (one.file === file && one.field === fieldName(where)) === is),
       );
       return [...(here ?? []).map(formatFault), ...(isOne ? (elsewhere ?? []).map(formatFinding) : [])];
     },
@@ -188,13 +189,13 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
       else wait(save({ ...edit, file, seen: getSeen(edit) }));
     },
     // What a new value must have is open from the beginning.
-    isOpen: (where) => open.includes(nameOf(where)) !== isNew,
+    isOpen: (where) => open.includes(fieldName(where)) !== isNew,
     onToggle: (where, isOpen) => {
-      const others = open.filter((one) => one !== nameOf(where));
-      change({ open: isOpen === isNew ? others : [...others, nameOf(where)] });
+      const others = open.filter((one) => one !== fieldName(where));
+      change({ open: isOpen === isNew ? others : [...others, fieldName(where)] });
     },
   };
-  const name = nameOf(entry ? path.filter((key) => typeof key === "string") : path);
+  const name = fieldName(entry ? path.filter((key) => typeof key === "string") : path);
   return (
     <form
       ref={root}
@@ -216,7 +217,7 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
           wait(Promise.resolve({}));
         };
         return (
-          <div key={nameOf(where)} role="alert" className="conflict">
+          <div key={fieldName(where)} role="alert" className="conflict">
             <p>
               Somebody has changed this in the file since you opened it: nothing was written. In the file now:
             </p>
@@ -241,7 +242,7 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
             .map((_, depth) => path.slice(0, depth + 1))
             .filter((one) => typeof one.at(-1) === "number")
             .toReversed()
-            .map((one) => <EntryTools key={nameOf(one)} form={form} path={one} />)
+            .map((one) => <EntryTools key={fieldName(one)} form={form} path={one} />)
         : null}
       {opened.notes.map((note) => (
         <p key={note}>{note}</p>
@@ -271,9 +272,9 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
 const Choices = ({ places, show }: { places: Place[]; show: Props["show"] }) => (
   <ul>
     {places.map((place) => (
-      <li key={`${place.file}:${place.line} ${nameOf(place.path)}`}>
+      <li key={`${place.file}:${place.line} ${fieldName(place.path)}`}>
         <Button onClick={() => show({ name: "form", ...place })}>
-          {nameOf(place.path) || "the text"}{" "}
+          {fieldName(place.path) || "the text"}{" "}
           <span className="quiet">
             {place.file}:{place.line}
           </span>
@@ -430,14 +431,14 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
         of={[
           error,
           ...refused.map(formatFinding),
-          ...conflicts.map(({ file, path }) => `Somebody has changed ${file} ${nameOf(path)}: open it.`),
+          ...conflicts.map(({ file, path }) => `Somebody has changed ${file} ${fieldName(path)}: open it.`),
         ]}
       />
       <h3>Not saved</h3>
       <ul>
         {pending.map((one) => (
-          <li key={one.file + nameOf(one.path) + one.at}>
-            {one.file} {nameOf(one.path)}: {print(one.value)}
+          <li key={one.file + fieldName(one.path) + one.at}>
+            {one.file} {fieldName(one.path)}: {print(one.value)}
           </li>
         ))}
       </ul>

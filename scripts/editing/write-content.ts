@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { normalizeText } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
 import { checkContent } from "#app/site/site-content.server.ts";
 
@@ -24,9 +25,6 @@ export type Texts = Map<string, string | undefined>;
 /** A file as it is on the disk. */
 export const readRaw = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, "utf8") : undefined;
-
-/** A text as the reader reads it. */
-export const normalize = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
 /** What is between the beginning and the end that two texts have in common. */
 function findDifference(before: string, after: string) {
@@ -40,7 +38,7 @@ function findDifference(before: string, after: string) {
 
 /** Changes a file as its normalized text was changed: it keeps its byte order mark and its line ends. */
 export function changeRaw(raw: string, change: (text: string) => string): string {
-  const text = normalize(raw);
+  const text = normalizeText(raw);
   const next = change(text);
   const { start, rest } = findDifference(text, next);
   const place = (length: number) => {

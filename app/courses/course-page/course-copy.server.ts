@@ -107,7 +107,7 @@ export const coursePageSchema = z.strictObject({
     group: words("A group in one sentence.", ["language", "seats"]),
   }),
   fit: part("'Is it for you?', before week 1.", {
-    title: words("Heading, and the link to it."),
+    title: words("Heading."),
     notFor: words("Title of whom the course does not suit."),
     instead: words("Words before the course to take instead."),
     before: words("Title of the courses before this one."),
@@ -123,14 +123,14 @@ export const coursePageSchema = z.strictObject({
     open: words("What to ask, while the owner has not said everything."),
     ask: words("Words of the link that asks."),
   }),
-  letter: part("A message for whoever pays, which visitors mail or copy.", {
+  letter: part("A message for whoever pays, which visitors send or copy.", {
     unknown: words("Stands for a fee that is not known."),
     opening: letterText("How the text begins."),
     ...letterOf(""),
     end: letterText("Fee and address.", ["fee", "url"]),
     ongoing: part("The same for an ongoing course.", letterOf(", for an ongoing course")),
     subject: words("Subject of the mails."),
-    link: letterText("The address of the course, at the end of a mail.", ["url"]),
+    link: letterText("The address of the course, at the end of a message.", ["url"]),
     readers: list(
       "A message for each reader.",
       z.strictObject({
@@ -141,7 +141,7 @@ export const coursePageSchema = z.strictObject({
     ),
   }),
   neighbours: list(
-    "Courses that are often confused, next to each other: a table for each question.",
+    "Courses that are often confused: a fold for each question.",
     z.strictObject({
       question: words("Such as 'Python or Java?'."),
       text: words("How they differ, in a sentence or two."),

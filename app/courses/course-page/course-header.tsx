@@ -1,4 +1,4 @@
-import { getSessionId } from "#app/academy/addresses.ts";
+import { ALONE_ID, getSessionId } from "#app/academy/addresses.ts";
 import { type Course, getCover, isOngoing, listSessions } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
@@ -10,7 +10,6 @@ import type { CoursePage } from "./course-page.ts";
 import { DecisionLines } from "./decision-lines.tsx";
 import { writeLights } from "./lights.ts";
 import { covers, getProjectClass } from "./score.ts";
-import { ALONE_ID } from "./short-list.tsx";
 
 /** The first screen of a course: its words and what decides, its poster, and the facts on the colour of its track. */
 export function CourseHeader(page: CoursePage) {
@@ -35,7 +34,7 @@ export function CourseHeader(page: CoursePage) {
       <div className="course-picture">
         <CourseFacts {...page} fill={fill} />
         <div style={{ backgroundColor: cover.background }}>
-          <CoursePoster course={course} lights={writeLights(bars)} bars={bars} />
+          <CoursePoster course={course} bars={bars} />
         </div>
         <TryIt {...page} fill={fill} />
       </div>
@@ -67,10 +66,8 @@ function TryIt({ written, briefs, notes, copy, fill }: CoursePage & { fill: stri
   );
 }
 
-type CoursePosterProps = Pick<CoursePage, "course" | "bars"> & { lights: string };
-
 /** The poster of a course: its marks are links to the sessions in the syllabus. */
-function CoursePoster({ course, bars, lights }: CoursePosterProps) {
+function CoursePoster({ course, bars }: Pick<CoursePage, "course" | "bars">) {
   const marks = listSessions(course).map(({ number, title }) => ({
     number,
     href: `#${getSessionId(number)}`,
@@ -80,7 +77,7 @@ function CoursePoster({ course, bars, lights }: CoursePosterProps) {
       .map(({ project }) => getProjectClass(project))
       .join(" "),
   }));
-  return <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={lights} />;
+  return <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={writeLights(bars)} />;
 }
 
 /** The facts of a course, as the board under its poster; without an end, one cell says so for two of them. */

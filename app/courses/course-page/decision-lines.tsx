@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/academy/addresses.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath, SHARE_ID, WEEK_ID } from "#app/academy/addresses.ts";
 import type { CoursePage } from "./course-page.ts";
-import { getProjectId, WEEK_ID } from "./score.ts";
-import { SHARE_ID } from "./short-list.tsx";
+import { getProjectId } from "./score.ts";
 
 /** What decides, in seven short lines: need, time, projects, result, fee and start, what is not known, and what is next. */
 export function DecisionLines({ course, decision, bars }: CoursePage) {

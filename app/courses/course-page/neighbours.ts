@@ -5,9 +5,9 @@ import type { CoursePageCopy } from "./course-copy.server.ts";
 export function getNeighbours(
   { slug }: Pick<Course, "slug">,
   courses: CoursesBySlug,
-  tables: CoursePageCopy["neighbours"],
+  questions: CoursePageCopy["neighbours"],
 ) {
-  return tables.flatMap(({ courses: slugs, ...words }) => {
+  return questions.flatMap(({ courses: slugs, ...words }) => {
     const others = slugs.filter((name) => name !== slug).flatMap((name) => courses.get(name) ?? []);
     if (others.length === 0 || !slugs.includes(slug)) return [];
     return [

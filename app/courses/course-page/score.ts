@@ -13,9 +13,6 @@ export const getProjectClass = (project: number): string => `m${project}`;
 /** Id of a project's name in the score, which is also a class of its other names. */
 export const getProjectId = (project: number): string => `p${project}`;
 
-/** Id of the hours of a week. */
-export const WEEK_ID = "week";
-
 /** A project as a bar of the score: its number from 1, and the sessions that build it. */
 export type Bar = Range & { project: number; name: string };
 
@@ -96,7 +93,7 @@ export function getScore(course: Course, entries: Entries): ScoreWeek[] {
     return { ...session, bar, isStart: bar?.from === session.number };
   });
   const last = countWeeks(sessions.length);
-  const noted = [...new Set(notes.map(({ session }) => countWeeks(session))), last + 1];
+  const noted = [...new Set(notes.map(({ session }) => countWeeks(session)))];
   const continuesAfter = (week: number) =>
     bars.some(({ from, to }) => from <= week * SESSIONS_A_WEEK && week * SESSIONS_A_WEEK < to);
   return Array.from({ length: last }, (_, index) => {

@@ -1,4 +1,4 @@
-import { getCoursePath, getSessionId, SYLLABUS_ID } from "#app/academy/addresses.ts";
+import { getCoursePath, getSessionId, SYLLABUS_ID, WEEK_ID } from "#app/academy/addresses.ts";
 import {
   type Course,
   formatHours,
@@ -11,7 +11,7 @@ import {
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";
 import type { CoursePage } from "./course-page.ts";
-import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek, WEEK_ID } from "./score.ts";
+import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } from "./score.ts";
 
 /** The syllabus as a score: weeks from top to bottom, projects as bars under their sessions, and notes at their weeks. */
 export function Score(page: CoursePage) {

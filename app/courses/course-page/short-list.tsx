@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GOOD_TO_KNOW_ID } from "#app/academy/addresses.ts";
+import { ALONE_ID, GOOD_TO_KNOW_ID, SHARE_ID } from "#app/academy/addresses.ts";
 import { isOngoing } from "#app/courses/course.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
@@ -64,10 +64,6 @@ export function ShortList({ course, copy, notes, enrolment, open, letter }: Cour
 
 /** The id of the text that is copied. */
 const LETTER_ID = "letter";
-
-/** Ids of rows that the first screen links to: learning without a course, and a message for whoever pays. */
-export const ALONE_ID = "alone";
-export const SHARE_ID = "share";
 
 /** The groups that will begin, each with its language, seats and mentor. */
 const GroupList = ({ enrolment: { groups } }: Pick<CoursePage, "enrolment">) => (

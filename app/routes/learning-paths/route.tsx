@@ -79,7 +79,7 @@ function ChoiceList({ cases, isNumbered = false }: { cases: Cases; isNumbered?: 
         >
           <dt className="flex items-start gap-3 text-balance font-bold">
             {isNumbered ? (
-              <span className="voice-data on-ink flex-none bg-well px-1.5 text-white" aria-hidden="true">
+              <span className="voice-data on-ink flex-none px-1.5" aria-hidden="true">
                 {index + 1}
               </span>
             ) : null}

@@ -114,7 +114,7 @@ const HourLinks = ({ parts, course }: Data) => (
 /** What happens in the hour, part by part, each next to its minutes. */
 function Parts({ intro, parts, course }: Data) {
   return (
-    <div className="page hour-parts grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
+    <div className="page grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
       <div className={ROW}>
         <Html className="prose md:text-h4/[1.5] lg:col-start-2" html={intro} />
       </div>
