@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/test-programs.ts";
+import { findChromium } from "./scripts/testing/test-programs.ts";
 
 /** What must hold in other engines, in commands and under the rules of the message store. */
 const MATRIX = ["engines/*.spec.ts", "programs/*.spec.ts", "old-browsers.spec.ts"];
@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["line"], ["./e2e/skipped-reporter.ts"]],
   webServer: {
-    command: `"${process.execPath}" scripts/serve-tests.ts`,
+    command: `"${process.execPath}" scripts/testing/serve-tests.ts`,
     // Variables of these names are then set for the tests.
     wait: { stdout: /The site: (?<SITE_URL>\S+) The store: (?<STORE_HOST>\S*)\n/ },
     timeout: 120_000,

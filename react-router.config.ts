@@ -1,4 +1,4 @@
-import "./scripts/load-env.ts";
+import "./scripts/command/load-env.ts";
 import type { Config } from "@react-router/dev/config";
 import { getSettings } from "#app/academy/settings.server.ts";
 

@@ -1,4 +1,4 @@
-import "./scripts/load-env.ts";
+import "./scripts/command/load-env.ts";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";

@@ -4,7 +4,7 @@ import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { copyFixture } from "#app/site/fixture.server.ts";
 import { hashSite } from "../scripts/build/bundles.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
-import { spawnBuild } from "../scripts/spawn-build.ts";
+import { spawnBuild } from "../scripts/build/spawn-build.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./built-site.ts";
 import { writeLongWords } from "./long-words.ts";
 

@@ -1,14 +1,14 @@
-import "./load-env.ts";
+import "./command/load-env.ts";
 import { existsSync } from "node:fs";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
+import { FOR_VISITORS, spawnBuild } from "./build/spawn-build.ts";
 import { checkSite, RULE_COUNT } from "./check-site/check-site.ts";
 import { readBuiltSite } from "./check-site/site.ts";
-import { readOptions, runCommand } from "./command.ts";
-import { formatOwners, printError } from "./print-content.ts";
-import { FOR_VISITORS, spawnBuild } from "./spawn-build.ts";
+import { readOptions, runCommand } from "./command/command.ts";
+import { formatOwners, printError } from "./content/print-content.ts";
 
 /** The output of the build, which is printed only if the build fails. */
 const LOG = "build/check.log";

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile, copyFixture } from "#app/site/fixture.server.ts";
-import { FIREBASE_TOOLS } from "./firebase-tools.ts";
-import { printError } from "./print-content.ts";
-import { serveSite } from "./serve.ts";
+import { FIREBASE_TOOLS } from "./command/firebase-tools.ts";
+import { printError } from "./content/print-content.ts";
+import { serveSite } from "./hosts/serve.ts";
 
 /** A folder with the commands and the fixture, and neither settings nor anything built. */
 let folder = "";
@@ -49,7 +49,7 @@ function run(settings: NodeJS.ProcessEnv, script: string, ...parameters: string[
 
 it.each([
   ...["dev", "start", "content", "deploy", "messages"].map((name) => [name, name]),
-  ["build/build", "build"],
+  ["build", "build"],
   ["install-programs", "programs"],
 ])("%s --help prints how it is typed, and does nothing else", (script, name) =>
   expect(run({}, script, "--help")).toEqual({
@@ -64,7 +64,7 @@ it.each([
   [{}, "content --fields course", "Unknown kind of content 'course': write courses.\n"],
   [{}, "check-output --lunch", /^Unknown option '--lunch'.*\nnode scripts\/check-output\.ts /],
   [{}, "deploy now", "Unexpected argument 'now'"],
-  [{ SITE_FOLDER: "build/client" }, "build/build --drafts", "the site to publish, which has neither drafts"],
+  [{ SITE_FOLDER: "build/client" }, "build --drafts", "the site to publish, which has neither drafts"],
   [
     {},
     "messages",

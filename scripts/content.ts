@@ -2,8 +2,8 @@ import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
-import { readOptions } from "./command.ts";
-import { formatOwners, printContent, printError } from "./print-content.ts";
+import { readOptions } from "./command/command.ts";
+import { formatOwners, printContent, printError } from "./content/print-content.ts";
 
 const USAGE = `npm run content -- [--owner | --run | --fields NAME] [--date DAY]
 
@@ -24,8 +24,8 @@ const OPTIONS = {
 /** Prints the fields of a kind of content file. Returns whether the kind exists. */
 async function printFields(name: string): Promise<boolean> {
   const [{ listContentSchemas }, { formatFields }] = await Promise.all([
-    import("./schemas/content-schemas.ts"),
-    import("./schemas/fields.ts"),
+    import("./content/content-schemas.ts"),
+    import("./content/fields.ts"),
   ]);
   const kinds = listContentSchemas();
   const kind = kinds.find((other) => other.name === name);
@@ -54,7 +54,7 @@ async function run(): Promise<boolean> {
     else printContent(report);
     if (!values.run) return true;
     const [{ endOnSignal }, { runMaterial }] = await Promise.all([
-      import("./start-program.ts"),
+      import("./command/start-program.ts"),
       import("./material/run-material.ts"),
     ]);
     // Programs that still run then end with this process.

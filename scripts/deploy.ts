@@ -1,8 +1,8 @@
-import "./load-env.ts";
+import "./command/load-env.ts";
 import { getSettings } from "#app/academy/settings.server.ts";
-import { readOptions, runCommand } from "./command.ts";
-import { FIREBASE_TOOLS } from "./firebase-tools.ts";
-import { runNpm, runScript } from "./start-program.ts";
+import { readOptions, runCommand } from "./command/command.ts";
+import { FIREBASE_TOOLS } from "./command/firebase-tools.ts";
+import { runNpm, runScript } from "./command/start-program.ts";
 
 const USAGE = `npm run deploy -- (--live | --preview NAME | --check) [--project ID]
 

@@ -1,8 +1,8 @@
-import "./load-env.ts";
+import "./command/load-env.ts";
 import { once } from "node:events";
-import { readOptions, runCommand } from "./command.ts";
-import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
-import { endOnSignal, startProgram } from "./start-program.ts";
+import { readOptions, runCommand } from "./command/command.ts";
+import { endOnSignal, startProgram } from "./command/start-program.ts";
+import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./store/local-store.ts";
 
 const USAGE = `npm run dev -- [--host HOST] [--port PORT] [--strictPort] [--open]
 
@@ -25,7 +25,7 @@ const options = Object.entries(values).map(([name, value]) =>
 
 /** Runs React Router's development server, with a local message store if one can be started. */
 async function develop(): Promise<number> {
-  const { writeSchemas, writeSettings } = await import("./schemas/content-schemas.ts");
+  const { writeSchemas, writeSettings } = await import("./content/content-schemas.ts");
   writeSchemas();
   writeSettings();
   const store = await startLocalStore(DEFAULT_PORT);

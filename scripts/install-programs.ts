@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readOptions, runCommand } from "./command.ts";
-import { FIREBASE_TOOLS } from "./firebase-tools.ts";
-import { findEmulator } from "./local-store.ts";
-import { runNpm } from "./start-program.ts";
-import { listMissing } from "./test-programs.ts";
+import { readOptions, runCommand } from "./command/command.ts";
+import { FIREBASE_TOOLS } from "./command/firebase-tools.ts";
+import { runNpm } from "./command/start-program.ts";
+import { findEmulator } from "./store/local-store.ts";
+import { listMissing } from "./testing/test-programs.ts";
 
 const USAGE = `npm run programs
 

@@ -1,10 +1,10 @@
-import "./load-env.ts";
+import "./command/load-env.ts";
 import { once } from "node:events";
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import { readOptions, runCommand } from "./command.ts";
-import { type MessageArchive, openArchive } from "./messages/message-archive.ts";
-import { formatList, formatMessage, parseTime, readBackup, writeBackup } from "./messages/message-format.ts";
+import { readOptions, runCommand } from "./command/command.ts";
+import { type MessageArchive, openArchive } from "./store/message-archive.ts";
+import { formatList, formatMessage, parseTime, readBackup, writeBackup } from "./store/message-format.ts";
 
 const USAGE = `npm run messages -- [--project ID] [--since TIME] [--json] | --delete ID | --restore FILE
 

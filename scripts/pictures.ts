@@ -4,10 +4,10 @@ import { chromium } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
-import { readOptions, runCommand } from "./command.ts";
-import { listTemplates } from "./sample-pages.ts";
-import { serveSite } from "./serve.ts";
-import { findChromium } from "./test-programs.ts";
+import { readOptions, runCommand } from "./command/command.ts";
+import { serveSite } from "./hosts/serve.ts";
+import { listTemplates } from "./testing/sample-pages.ts";
+import { findChromium } from "./testing/test-programs.ts";
 
 const USAGE = `npx node scripts/pictures.ts [ADDRESS | WORD ...]
 

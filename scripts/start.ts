@@ -1,12 +1,12 @@
-import "./load-env.ts";
+import "./command/load-env.ts";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
-import { readOptions, runCommand } from "./command.ts";
-import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./local-store.ts";
-import { serveSite } from "./serve.ts";
-import { spawnBuild } from "./spawn-build.ts";
-import { endOnSignal } from "./start-program.ts";
+import { spawnBuild } from "./build/spawn-build.ts";
+import { readOptions, runCommand } from "./command/command.ts";
+import { endOnSignal } from "./command/start-program.ts";
+import { serveSite } from "./hosts/serve.ts";
+import { DEFAULT_PORT, formatStoreStatus, getStoreSettings, startLocalStore } from "./store/local-store.ts";
 
 /** The output of the build, which is shown only if it fails. */
 const LOG = "build/start.log";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
-import type { Package } from "../../scripts/test-programs.ts";
+import type { Package } from "../../scripts/testing/test-programs.ts";
 import { NAMED_HOST, NAMED_PROJECT, SITE_URL, STORE_HOST } from "../built-site.ts";
 import { LocalStore } from "../local-store.ts";
 import { requireLinux, requirePrograms, requireStore } from "../requirements.ts";

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
-import { type ServedSite, serveSite } from "../../scripts/serve.ts";
+import { type ServedSite, serveSite } from "../../scripts/hosts/serve.ts";
 import { answerWrites } from "../answered-writes.ts";
 import { STORE_ORIGIN } from "../built-site.ts";
 import { button, confirmation, fill, MESSAGE } from "../contact/form.ts";

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/cache/file-cache.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
-import { cloneProject, removeClone } from "../../scripts/cloned-project.ts";
+import { cloneProject, removeClone } from "../../scripts/testing/cloned-project.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "../built-site.ts";
 
 // What a killed build leaves: next-folder.test.ts.
@@ -22,7 +22,7 @@ const run = (cwd: string, parameters: string[], env: NodeJS.ProcessEnv) =>
 
 /** Builds in a clone what `build.setup.ts` has built here, in another time zone and language. */
 const build = (cwd: string) =>
-  run(cwd, ["scripts/build/build.ts"], {
+  run(cwd, ["scripts/build.ts"], {
     ...FIXTURE_SETTINGS,
     SITE_FOLDER: FIXTURE_FOLDER,
     TZ: "America/Los_Angeles",

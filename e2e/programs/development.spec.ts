@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "no
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
-import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
+import { cloneWithFixture, removeClone } from "../../scripts/testing/cloned-project.ts";
 import { expectNoViolations } from "../axe.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
 

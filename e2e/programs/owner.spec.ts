@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, FIXTURE_DAY } from "#app/site/fixture.server.ts";
-import { cloneWithFixture, removeClone } from "../../scripts/cloned-project.ts";
+import { cloneWithFixture, removeClone } from "../../scripts/testing/cloned-project.ts";
 import { STORE_HOST } from "../built-site.ts";
 import { requireStore } from "../requirements.ts";
 

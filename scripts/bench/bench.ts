@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { MEASURED_FOLDER } from "../build/folders.ts";
-import { readOptions, runCommand } from "../command.ts";
-import { FOR_VISITORS, spawnBuild } from "../spawn-build.ts";
+import { FOR_VISITORS, spawnBuild } from "../build/spawn-build.ts";
+import { readOptions, runCommand } from "../command/command.ts";
 import type { Folders } from "./browser.ts";
 import { measureBuilds } from "./build-times.ts";
 import { measureSizes } from "./sizes.ts";

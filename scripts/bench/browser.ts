@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { pickCourse } from "../sample-pages.ts";
-import { serveSite } from "../serve.ts";
-import { findChromium } from "../test-programs.ts";
+import { serveSite } from "../hosts/serve.ts";
+import { pickCourse } from "../testing/sample-pages.ts";
+import { findChromium } from "../testing/test-programs.ts";
 
 /** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 204_800 };

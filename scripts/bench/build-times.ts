@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { removeClone } from "../cloned-project.ts";
+import { removeClone } from "../testing/cloned-project.ts";
 import { makeSite } from "./synthetic-site.ts";
 
 const COURSES = [15, 1000];
@@ -36,7 +36,7 @@ export function measureBuilds(): void {
 /** Builds the site of a folder. @throws Error with the output of a build that fails. */
 function buildTimed(folder: string): { seconds: number; processor: number; memory: number } {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/build/build.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 2 ** 30,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
-import { formatContent } from "../print-content.ts";
+import { formatContent } from "../content/print-content.ts";
 import { type Actions, act, type Result, type Session } from "./editor.ts";
 
 const { at, change, load } = createTestContent();

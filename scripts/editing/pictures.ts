@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { readOptions, runCommand } from "../command.ts";
-import { findChromium } from "../test-programs.ts";
+import { readOptions, runCommand } from "../command/command.ts";
+import { findChromium } from "../testing/test-programs.ts";
 
 const USAGE = `npx node scripts/editing/pictures.ts [--url URL]
 

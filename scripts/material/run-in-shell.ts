@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { JVM_OPTIONS } from "../local-store.ts";
+import { JVM_OPTIONS } from "../store/local-store.ts";
 
 /** How long a command may run, and how much it may print, before it is stopped. */
 type Limits = { seconds: number; characters: number };

@@ -7,7 +7,7 @@ import type { Finding } from "#app/content/finding.ts";
 import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
 import { packDownload } from "#app/site/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { listMissing } from "../test-programs.ts";
+import { listMissing } from "../testing/test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
 import { runMaterial } from "./run-material.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { FIELDS, type Field } from "#app/contact/contact-message.ts";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
-import { DEFAULT_HOST } from "../local-store.ts";
+import { DEFAULT_HOST } from "./local-store.ts";
 
 /** Makes a value for each field of the form. */
 const mapFields = <Value>(map: (field: Field) => Value) =>

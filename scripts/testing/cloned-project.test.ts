@@ -10,7 +10,7 @@ const { at, write } = createTestFolder();
 it.each(["", "other/clone"])("removes nothing around '%s', which is no clone", (folder) => {
   write("work.txt", "not committed");
   mkdirSync(at("other/clone"), { recursive: true });
-  const file = pathToFileURL(path.resolve("scripts/cloned-project.ts")).href;
+  const file = pathToFileURL(path.resolve("scripts/testing/cloned-project.ts")).href;
   const script = `const { removeClone } = await import("${file}"); removeClone("${folder}");`;
   const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { cwd: at() });
   expect(status).toBe(0);

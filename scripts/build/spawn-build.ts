@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdirSync, openSync, readFileSync } from "node:fs";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { startProgram } from "./start-program.ts";
+import { startProgram } from "../command/start-program.ts";
 
 /** The settings of a published site: neither drafts nor a local message store, whatever the environment and `.env` contain. */
 export const FOR_VISITORS = { DRAFTS: "", ...getLocalSettings("") };
@@ -14,7 +14,7 @@ export const FOR_VISITORS = { DRAFTS: "", ...getLocalSettings("") };
 export async function spawnBuild(folder: string, settings: NodeJS.ProcessEnv, log?: string): Promise<void> {
   if (log) mkdirSync("build", { recursive: true });
   const output = log ? openSync(log, "w") : "inherit";
-  const build = startProgram(process.execPath, ["scripts/build/build.ts"], {
+  const build = startProgram(process.execPath, ["scripts/build.ts"], {
     stdio: ["inherit", output, output],
     env: { ...process.env, ...settings, SITE_FOLDER: folder, NODE_ENV: "production" },
   });

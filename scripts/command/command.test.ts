@@ -66,7 +66,7 @@ it.each([
   ["json=true", ["--", "--json"], { json: true }],
   ["", ["--json"], { json: true }],
 ])("with '%s' in a user's .npmrc, npm run x %j is read as %j", (settings, words, values) => {
-  const command = pathToFileURL("scripts/command.ts").href;
+  const command = pathToFileURL("scripts/command/command.ts").href;
   write(
     "x.mjs",
     `const { readOptions } = await import(${JSON.stringify(command)});

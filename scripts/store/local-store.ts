@@ -6,7 +6,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { startProgram } from "./start-program.ts";
+import { startProgram } from "../command/start-program.ts";
 
 /** A local message store that answers: a Firestore emulator. */
 export type LocalStore = {

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/academy/file-types.ts";
-import { CACHE_CONTROL, HOST_FILES } from "./hosts/delivery.ts";
-import { getHosting, type Redirects } from "./hosts/host-files.ts";
+import { CACHE_CONTROL, HOST_FILES } from "./delivery.ts";
+import { getHosting, type Redirects } from "./host-files.ts";
 
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };

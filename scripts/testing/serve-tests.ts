@@ -1,10 +1,10 @@
 import { getSettings } from "#app/academy/settings.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import { TESTED_FOLDER } from "./build/folders.ts";
-import { runCommand } from "./command.ts";
-import { HOW_TO_GET_STORE, startLocalStore } from "./local-store.ts";
-import { serveSite } from "./serve.ts";
-import { endOnSignal } from "./start-program.ts";
+import { TESTED_FOLDER } from "../build/folders.ts";
+import { runCommand } from "../command/command.ts";
+import { endOnSignal } from "../command/start-program.ts";
+import { serveSite } from "../hosts/serve.ts";
+import { HOW_TO_GET_STORE, startLocalStore } from "../store/local-store.ts";
 
 /** Serves the site of the browser tests with a local message store, until Playwright ends it (playwright.config.ts). */
 async function serve(): Promise<void> {

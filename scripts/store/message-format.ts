@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { DAY } from "#app/academy/days.ts";
-import { decodeText } from "../decode-text.ts";
+import { decodeText } from "../command/decode-text.ts";
 import { messageSchema, type StoredMessage } from "./message-archive.ts";
 
 /** No address is longer (RFC 5321). */

@@ -1,14 +1,14 @@
-import "../load-env.ts";
+import "./command/load-env.ts";
 import { rmSync, writeFileSync } from "node:fs";
 import { getStoreConfig, type StoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import { readOptions } from "../command.ts";
-import { writeFirebaseFile } from "../hosts/host-files.ts";
-import { formatContent, printError } from "../print-content.ts";
-import { getBundles, hashCode } from "./bundles.ts";
-import { checkFolders } from "./check-folders.ts";
-import { getSiteFolder, PUBLISHED_FOLDER } from "./folders.ts";
-import { makeNextFolder, repairBuilds, replaceSite } from "./next-folder.ts";
+import { getBundles, hashCode } from "./build/bundles.ts";
+import { checkFolders } from "./build/check-folders.ts";
+import { getSiteFolder, PUBLISHED_FOLDER } from "./build/folders.ts";
+import { makeNextFolder, repairBuilds, replaceSite } from "./build/next-folder.ts";
+import { readOptions } from "./command/command.ts";
+import { formatContent, printError } from "./content/print-content.ts";
+import { writeFirebaseFile } from "./hosts/host-files.ts";
 
 const USAGE = `npm run build -- [--drafts]
 
@@ -30,7 +30,7 @@ async function build(next: string, folder: string, store: StoreConfig | undefine
   const code = hashCode();
   const bundles = await getBundles(code);
   // Imported only now: React reads NODE_ENV, which is set below, when it is loaded.
-  const { writeSite } = await import("./write-site.ts");
+  const { writeSite } = await import("./build/write-site.ts");
   await writeSite({ site: `${next}/client`, bundles, code, content });
   // A build that fails or is killed before this leaves yesterday's site.
   replaceSite(next, folder);

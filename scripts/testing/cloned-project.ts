@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyFixture } from "#app/site/fixture.server.ts";
-import { getBundlesFolder, hashCode } from "./build/bundles.ts";
+import { getBundlesFolder, hashCode } from "../build/bundles.ts";
 
 /** Files of a folder with many projects, which tools search for above a project. None may change the site or its checks. */
 const FOREIGN_FILES = {
