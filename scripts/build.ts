@@ -8,7 +8,7 @@ import { getSiteFolder, PUBLISHED_FOLDER } from "./build/folders.ts";
 import { makeNextFolder, repairBuilds, replaceSite } from "./build/next-folder.ts";
 import { readOptions } from "./command/command.ts";
 import { formatContent, printError } from "./content/print-content.ts";
-import { writeFirebaseFile } from "./hosts/host-files.ts";
+import { formatFirebaseFile } from "./hosts/host-files.ts";
 
 const USAGE = `npm run build -- [--drafts]
 
@@ -35,7 +35,7 @@ async function build(next: string, folder: string, store: StoreConfig | undefine
   // A build that fails or is killed before this leaves yesterday's site.
   replaceSite(next, folder);
   // After that, because it may redirect to new pages.
-  if (folder === PUBLISHED_FOLDER) writeFileSync("firebase.json", writeFirebaseFile(content.redirects));
+  if (folder === PUBLISHED_FOLDER) writeFileSync("firebase.json", formatFirebaseFile(content.redirects));
   if (!store) console.warn(NO_STORE);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
   console.log(`The site is in ${folder} after ${seconds.toFixed(1)} s.`);

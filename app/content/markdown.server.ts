@@ -5,9 +5,9 @@ import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { adviseOnFileName } from "./file-name.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Finding, isFault, type Problem, shorten } from "./finding.ts";
-import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
+import { findStrayMarkup } from "./stray-markup.server.ts";
 import { setProse } from "./typography.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 
@@ -278,7 +278,7 @@ const findInLines = (
 ): [number, Problem][] =>
   isText(token)
     ? token.text.split("\n").flatMap((text, index) => {
-        const mark = findMark(text);
+        const mark = findStrayMarkup(text);
         const wrong = [...(names ? checkNames(text, names) : []), ...(mark ? [mark] : [])];
         return wrong.map((problem): [number, Problem] => [line + index, problem]);
       })

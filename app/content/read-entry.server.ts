@@ -10,11 +10,11 @@ import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
 import { type Finding, MAX_FINDINGS, type Problem, shorten } from "./finding.ts";
 import { readBody } from "./markdown.server.ts";
-import { findMark } from "./marks.server.ts";
 import { checkNames } from "./names.server.ts";
 import { getSlug, isFolder } from "./place-files.server.ts";
 import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
+import { findStrayMarkup } from "./stray-markup.server.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 
 /** A file of a collection as it was read, with its entry where its fields have the right shape. */
@@ -144,7 +144,7 @@ const hasEntity = (text: string): boolean => /&[#\w]+;/.test(text) && parse(text
 /** Checks the names in braces of a text that visitors read, and warns of marks that it would show. */
 function adviseOnProse(text: string, { names }: FieldMeta, everywhere: readonly string[]): Problem[] {
   if (!names) return [];
-  const mark = findMarkup(text) ?? findMark(text);
+  const mark = findMarkup(text) ?? findStrayMarkup(text);
   return [...checkNames(text, [...everywhere, ...names]), ...(mark ? [mark] : [])];
 }
 

@@ -58,7 +58,7 @@ export const quote = (row: string): string => `'${shorten(row)}'`;
 export const STRAIGHT_QUOTES = "retype these curly quotation marks as straight ones, or remove them";
 const NO_DASH = "begin each list entry with '- ', and indent its further lines";
 const ENTRY_AFTER_VALUE = "its field already has a value: remove that value, such as []";
-export const MARKS = "put text that begins with &, * or ! in double quotes";
+export const INDICATORS = "put text that begins with &, * or ! in double quotes";
 const TAB = "indent with spaces, not with a tab";
 const LIKE_ABOVE = "write it like the lines above it";
 
@@ -82,11 +82,11 @@ function describeDeepField(rows: string[], above: number, line: number): TextFau
 
 /** What to write instead, by the parser's codes. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
-  ALIAS_PROPS: MARKS,
+  ALIAS_PROPS: INDICATORS,
   BAD_DIRECTIVE: "put text that begins with % in double quotes",
   BAD_DQ_ESCAPE: "write two backslashes instead of one, or put the text in single quotes",
   BAD_INDENT: "close every open bracket, here or above",
-  BAD_PROP_ORDER: MARKS,
+  BAD_PROP_ORDER: INDICATORS,
   BAD_SCALAR_START: "put text that begins with @, ` or % in double quotes",
   BLOCK_AS_IMPLICIT_KEY:
     "put text with ': ' in it, or a colon at its end, in double quotes; write each field on its own line",
@@ -95,12 +95,12 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
     "write the missing comma, or the colon after a name; if the line continues the text above, indent it",
   MULTILINE_IMPLICIT_KEY:
     "write 'name: value' with a space after the colon; if the line continues the text above, indent it",
-  MULTIPLE_ANCHORS: MARKS,
+  MULTIPLE_ANCHORS: INDICATORS,
   MULTIPLE_DOCS: "remove this line: a file has only one set of fields",
-  MULTIPLE_TAGS: MARKS,
+  MULTIPLE_TAGS: INDICATORS,
   RESOURCE_EXHAUSTION: "nest fewer brackets",
   TAB_AS_INDENT: TAB,
-  TAG_RESOLVE_FAILED: MARKS,
+  TAG_RESOLVE_FAILED: INDICATORS,
   UNEXPECTED_TOKEN:
     'put the whole text in double quotes, with \\" for a quotation mark in it; if it is a list, begin it on the next line',
 };

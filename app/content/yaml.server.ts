@@ -9,7 +9,13 @@ import {
 } from "js-yaml";
 import { MAX_FINDINGS, type TextFault } from "./finding.ts";
 import { findUnsafeCharacter } from "./unsafe-character.ts";
-import { adviseOnSpace, describeSyntaxFault, MARKS, quote, STRAIGHT_QUOTES } from "./yaml-syntax.server.ts";
+import {
+  adviseOnSpace,
+  describeSyntaxFault,
+  INDICATORS,
+  quote,
+  STRAIGHT_QUOTES,
+} from "./yaml-syntax.server.ts";
 
 /** The data of a YAML text, the lines of its fields, and its faults of syntax. */
 export type YamlSource = {
@@ -111,9 +117,9 @@ class Converter {
   convert(): unknown {
     const event = this.#events[this.#next++];
     if (!event || event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) return undefined;
-    if (event.anchorStart >= 0) this.#refuse(event.anchorStart - 1, MARKS);
+    if (event.anchorStart >= 0) this.#refuse(event.anchorStart - 1, INDICATORS);
     if (event.type === EVENT_ID.ALIAS) return null;
-    if (event.tagStart >= 0) this.#refuse(event.tagStart, MARKS);
+    if (event.tagStart >= 0) this.#refuse(event.tagStart, INDICATORS);
     if (event.type === EVENT_ID.SCALAR) return this.#convertScalar(event);
     this.#last = event.start;
     return event.type === EVENT_ID.SEQUENCE ? this.#convertList() : this.#convertMap();

@@ -4,8 +4,8 @@ import { formatListing } from "#app/content/listing.server.ts";
 import { type Body, renderSections } from "#app/content/markdown.server.ts";
 import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
-import { writeLlms } from "./llms.ts";
-import { writeSitemap } from "./sitemap.ts";
+import { formatLlms } from "./llms.ts";
+import { formatSitemap } from "./sitemap.ts";
 
 const SESSION = "/courses/core-java/session";
 const BRIEF = "/courses/core-java/projects/invoice-maker";
@@ -19,7 +19,7 @@ const listFiles = () => listPaths(load()).filter((address) => address.endsWith("
 it("sessions and briefs are in every list of pages", () => {
   const content = load();
   expect(listBelow(content)).toEqual([SESSION, BRIEF]);
-  const texts = [writeSitemap(content), writeLlms(content)];
+  const texts = [formatSitemap(content), formatLlms(content)];
   for (const text of texts) for (const address of [SESSION, BRIEF]) expect(text).toContain(address);
   expect(texts[0]).toMatch(new RegExp(`${BRIEF}</loc>\\s*<lastmod>2026-11-21</lastmod>`));
 });

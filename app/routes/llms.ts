@@ -14,13 +14,13 @@ import { PAGE_NAMES, PAGES } from "#app/site/pages.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** `/llms.txt`: the site in Markdown for language models (llmstxt.org). */
-export function writeLlms(content: SiteContent): string {
+export function formatLlms(content: SiteContent): string {
   const { site, courses, pages, toolkit } = content;
   const { identity, navigation, footer } = site;
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_NAMES.filter((name) => !linked.some(({ href }) => href === PAGES[name].address));
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
-  const page = (path: string) => url(getMarkdownPath(path));
+  const page = (href: string) => url(getMarkdownPath(new URL(href, identity.origin).pathname));
   const lines = [
     `# ${escapeMarkdown(identity.name)}`,
     "",

@@ -4,8 +4,8 @@ import { getRetiredPage } from "#app/courses/course-page/course-page.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";
-import { writeLlms } from "./llms.ts";
-import { writeSitemap } from "./sitemap.ts";
+import { formatLlms } from "./llms.ts";
+import { formatSitemap } from "./sitemap.ts";
 
 /** The course that the tests add: it is in the footer, on a path, and helps with a prompt. */
 const ODD_COURSE = "courses/odd-java.md";
@@ -28,8 +28,8 @@ const mark = (line: string) => change(ODD_COURSE, "level:", `${line}\nlevel:`);
 /** The texts of all files for other programs, joined. */
 const writeFiles = (content: SiteContent): string =>
   [
-    writeSitemap(content),
-    writeLlms(content),
+    formatSitemap(content),
+    formatLlms(content),
     formatPromptsMarkdown(content.toolkit.groups, content.site),
   ].join("\n");
 

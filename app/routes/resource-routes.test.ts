@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { getMarkdownPath } from "#app/academy/addresses.ts";
 import { loadFixture } from "#app/site/fixture.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
-import { writeLlms } from "./llms.ts";
-import { writeSitemap } from "./sitemap.ts";
+import { formatLlms } from "./llms.ts";
+import { formatSitemap } from "./sitemap.ts";
 
 const content = loadFixture();
 
@@ -21,7 +21,7 @@ const grow = (count: number) => ({
 it("the sitemap has every page once, with the day of its last change", () => {
   const grown = grow(100);
   const listed = Array.from(
-    writeSitemap(grown).matchAll(/^<url><loc>(.+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>$/gm),
+    formatSitemap(grown).matchAll(/^<url><loc>(.+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>$/gm),
     ([, url = "", day]) => [url.slice(content.site.identity.origin.length), day],
   );
   expect(listed.map(([path]) => path)).toEqual(listPageAddresses(grown));
@@ -31,22 +31,28 @@ it("the sitemap has every page once, with the day of its last change", () => {
   // That of the catalogue is its own, or of its latest course.
   expect(days["/courses"]).toBe(content.pages.courses.meta.modified);
   const courses = content.courses.map((course) => ({ ...course, modified: "2026-12-01" }));
-  expect(writeSitemap({ ...content, courses })).toContain("/courses</loc><lastmod>2026-12-01<");
+  expect(formatSitemap({ ...content, courses })).toContain("/courses</loc><lastmod>2026-12-01<");
 });
 
 it("llms.txt has every page, with the weeks and the versions of courses", () => {
   const [first, ...others] = content.courses;
   const taughtWith = { tools: ["PostgreSQL 18"], checked: "2026-11" };
   const courses = first ? [{ ...first, taughtWith }, ...others] : [];
-  const text = writeLlms({ ...content, courses });
+  const text = formatLlms({ ...content, courses });
   for (const path of listPageAddresses(content))
     expect(text).toContain(`](${content.site.identity.origin}${getMarkdownPath(path)})`);
   for (const part of ["  - Week", "  - Taught with: PostgreSQL 18"]) expect(text).toContain(part);
 });
 
+it("llms.txt links to the Markdown of a page, not to a place on it", () => {
+  const navigation = [{ label: "Reviews", href: "/about#reviews" }];
+  const text = formatLlms({ ...content, site: { ...content.site, navigation } });
+  expect(text).toContain(`[Reviews](${content.site.identity.origin}/about.md)`);
+});
+
 // A description of the fixture tries to break out of markup. Pages with it: e2e/fixture-site.spec.ts.
 it("llms.txt keeps a text that looks like markup as a text", () => {
-  const file = marked.parse(writeLlms(content), { async: false });
+  const file = marked.parse(formatLlms(content), { async: false });
   expect(file).toContain("onerror=hostile()");
   for (const part of ["<img", "</script>"]) expect(file).not.toContain(part);
 });

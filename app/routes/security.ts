@@ -6,7 +6,7 @@ import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
  * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. It expires within a year, as the RFC asks;
  * on the first of a month, so that most daily builds do not change it.
  */
-export function writeSecurity({ email, origin }: Pick<Site["identity"], "email" | "origin">, today: string) {
+export function formatSecurity({ email, origin }: Pick<Site["identity"], "email" | "origin">, today: string) {
   const day = new Date(today);
   const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11, 1)).toISOString();
   return `Contact: mailto:${email}

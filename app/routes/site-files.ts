@@ -8,11 +8,11 @@ import {
   getPromptsJson,
   listCalendarDays,
 } from "#app/toolkit/toolkit-downloads.server.ts";
-import { writeLlms } from "./llms.ts";
+import { formatLlms } from "./llms.ts";
 import { getManifest } from "./manifest.ts";
-import { writeSecurity } from "./security.ts";
+import { formatSecurity } from "./security.ts";
 import { sendFile } from "./send-file.server.ts";
-import { writeSitemap } from "./sitemap.ts";
+import { formatSitemap } from "./sitemap.ts";
 
 const formatJson = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
 
@@ -23,12 +23,12 @@ type Address =
 
 /** What writes each file that is made of all the content, by its address. */
 const WRITERS: Record<Address, (content: SiteContent) => string> = {
-  [SITE_FILES.sitemap]: writeSitemap,
+  [SITE_FILES.sitemap]: formatSitemap,
   [SITE_FILES.robots]: ({ site }) =>
     `User-agent: *\nAllow: /\n\nSitemap: ${getAbsoluteUrl(site.identity.origin, SITE_FILES.sitemap)}\n`,
   [SITE_FILES.manifest]: (content) => formatJson(getManifest(content)),
-  [SITE_FILES.llms]: writeLlms,
-  [SITE_FILES.security]: ({ site }) => writeSecurity(site.identity, getBuildDay()),
+  [SITE_FILES.llms]: formatLlms,
+  [SITE_FILES.security]: ({ site }) => formatSecurity(site.identity, getBuildDay()),
   [PROMPT_FILES.markdown]: ({ site, toolkit }) => formatPromptsMarkdown(toolkit.groups, site),
   [PROMPT_FILES.json]: ({ site, toolkit }) => formatJson(getPromptsJson(toolkit.groups, site)),
   [ROADMAP_FILE]: ({ toolkit }) => JSON.stringify(listCalendarDays(toolkit)),

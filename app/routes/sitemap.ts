@@ -3,7 +3,7 @@ import { listPages } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** `/sitemap.xml`: every page that may be indexed. No address of the site has a character that XML would need escaped. */
-export function writeSitemap(content: SiteContent): string {
+export function formatSitemap(content: SiteContent): string {
   const { origin } = content.site.identity;
   const entries = listPages(content).map(
     ({ path, modified }) =>

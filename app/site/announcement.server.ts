@@ -15,7 +15,8 @@ function findEnd(
     const fix = "that day is over, so it is not shown: write a later day, or remove the announcement";
     return { at: ["until"], found: until, fix };
   }
-  if (!retired.some(({ slug }) => getCoursePath(slug) === link?.href)) return undefined;
+  const [address] = link?.href.split("#") ?? [];
+  if (!retired.some(({ slug }) => getCoursePath(slug) === address)) return undefined;
   const fix = "that course is no longer offered, so the announcement is not shown: link to another page";
   return { at: ["link", "href"], found: link?.href, fix };
 }

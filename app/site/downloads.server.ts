@@ -5,7 +5,7 @@ import type { Site } from "#app/academy/site-schema.server.ts";
 import { type Body, readFence } from "#app/content/markdown.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { Entries } from "./collections.server.ts";
-import { writeZip } from "./zip.server.ts";
+import { createZip } from "./zip.server.ts";
 
 type Session = Entries["sessions"][number];
 type Brief = Entries["briefs"][number];
@@ -83,7 +83,7 @@ export function describeDownload(entry: Session | Brief, site: Pick<Site, "ident
 
 /** The archive of a download: every build writes the same bytes. */
 export const packDownload = ({ folder, files }: Download, day: string) =>
-  writeZip(
+  createZip(
     files.map(({ name, text }) => ({ name: `${folder}/${name}`, text })),
     day,
   );

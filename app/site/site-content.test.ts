@@ -32,13 +32,13 @@ it("leaves out an announcement after its last day", () => {
 });
 
 it("leaves out an announcement from the day on which its course retires", () => {
-  change("site.yaml", "href: /courses/ai-agents-mcp }", "href: /courses/ai-updates }");
+  change("site.yaml", "href: /courses/ai-agents-mcp }", 'href: "/courses/ai-updates#letter" }');
   change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-12-01\nlevel:");
   expect(isAnnounced("2026-11-30")).toBe(true);
   expect(isAnnounced("2026-12-01")).toBe(false);
   expect(listFindings("2026-12-01")).toEqual([
     expect.stringMatching(
-      / warning: announcement\.link\.href: found '\/courses\/ai-updates'; that course is no longer/,
+      / warning: announcement\.link\.href: found '\/courses\/ai-updates#letter'; that course is no longer/,
     ),
   ]);
 });

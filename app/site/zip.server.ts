@@ -8,7 +8,7 @@ const UTF8 = 0x800;
 const VERSION = 20;
 
 /** A ZIP archive (PKWARE's APPNOTE 6.3) of texts, all with the date of a day. */
-export function writeZip(files: ArchiveFile[], day: string): Buffer<ArrayBuffer> {
+export function createZip(files: ArchiveFile[], day: string): Buffer<ArrayBuffer> {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const dosDate = ((year - 1980) << 9) | (month << 5) | date;
   const local: Buffer[] = [];

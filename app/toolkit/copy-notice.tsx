@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { PromptCopy } from "./prompt-copy.ts";
-import { writePlaceholder } from "./prompt-text.ts";
+import { formatPlaceholder } from "./prompt-text.ts";
 
 /** Milliseconds for which the notice of a copied prompt stays. */
 const NOTICE = 5000;
@@ -72,7 +72,7 @@ function Message({ outcome }: { outcome: Outcome }) {
           <span>Fill in</span>
           {outcome.empty.map((name) => (
             <span key={name} className="voice-data wrap-anywhere border-2 border-ink bg-marigold px-1.5">
-              {writePlaceholder(name)}
+              {formatPlaceholder(name)}
             </span>
           ))}
         </>

@@ -1,6 +1,6 @@
 import { getCoursePath, getPromptPath } from "#app/academy/addresses.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
-import { isShared, listPlaceholders, splitPrompt, writePlaceholder } from "./prompt-text.ts";
+import { formatPlaceholder, isShared, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
 import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 
@@ -58,7 +58,7 @@ export function PromptInFull({ group, prompt, shared, hasFields = false }: Promp
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a prompt never move
             <mark key={index} data-name={piece.placeholder}>
-              {writePlaceholder(piece.placeholder)}
+              {formatPlaceholder(piece.placeholder)}
             </mark>
           ),
         )}

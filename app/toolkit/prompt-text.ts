@@ -30,13 +30,13 @@ export const listPlaceholders = (prompt: string): string[] => [
 ];
 
 /** A placeholder as it is written in a prompt. */
-export const writePlaceholder = (name: string): string => `{${name}}`;
+export const formatPlaceholder = (name: string): string => `{${name}}`;
 
 /** The prompt with its values; a placeholder whose value is empty stays. */
 export const fillPrompt = (prompt: string, getValue: (name: string) => string): string =>
   splitPrompt(prompt)
     .map((piece) =>
-      "text" in piece ? piece.text : getValue(piece.placeholder) || writePlaceholder(piece.placeholder),
+      "text" in piece ? piece.text : getValue(piece.placeholder) || formatPlaceholder(piece.placeholder),
     )
     .join("");
 

@@ -1,4 +1,4 @@
-import { writePlaceholder } from "./prompt-text.ts";
+import { formatPlaceholder } from "./prompt-text.ts";
 import { getValue, promptValues, setValue } from "./toolkit-state.ts";
 
 const getName = ({ dataset }: HTMLElement): string => dataset.name ?? "";
@@ -22,7 +22,7 @@ export function followValues(root: Element): () => void {
       // An equal value would move the cursor to its end.
       if (field.value !== value) field.value = value;
     }
-    for (const mark of marks) mark.textContent = getShown(mark) || writePlaceholder(getName(mark));
+    for (const mark of marks) mark.textContent = getShown(mark) || formatPlaceholder(getName(mark));
   };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLTextAreaElement) || !fields.includes(target)) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
-import { getHosting, writeFirebaseFile, writeHeadersFile, writeHostFiles } from "./host-files.ts";
+import { formatFirebaseFile, formatHeadersFile, getHosting, writeHostFiles } from "./host-files.ts";
 
 const { at } = createTestFolder();
 
@@ -9,11 +9,11 @@ it("firebase.json follows the list of headers; 'npm run build' writes it", () =>
   const committed = JSON.parse(readFileSync("firebase.json", "utf8"));
   // Redirects are content.
   committed.hosting.redirects = [];
-  expect(committed).toEqual(JSON.parse(writeFirebaseFile([])));
+  expect(committed).toEqual(JSON.parse(formatFirebaseFile([])));
 });
 
 it("no two rules of _headers name one header for an address, as hosts join values", () => {
-  const [everywhere = [], ...others] = writeHeadersFile()
+  const [everywhere = [], ...others] = formatHeadersFile()
     .split("\n\n")
     .map((block) => block.trim().split("\n"));
   const listNames = (lines: string[]) => lines.slice(1).map((line) => line.trim().split(":")[0]);

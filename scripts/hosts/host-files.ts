@@ -10,7 +10,7 @@ export type Redirects = SiteContent["redirects"];
 /** Writes the files that Netlify and Cloudflare look for in a site. */
 export function writeHostFiles(redirects: Redirects, siteFolder: string): void {
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  writeFileSync(path.join(siteFolder, "_headers"), writeHeadersFile());
+  writeFileSync(path.join(siteFolder, "_headers"), formatHeadersFile());
   writeFileSync(path.join(siteFolder, "_redirects"), lines.join(""));
 }
 
@@ -37,11 +37,11 @@ export const getHosting = (redirects: Redirects) => ({
 });
 
 /** `firebase.json`, which the build of the site to publish writes, and which is committed. */
-export const writeFirebaseFile = (redirects: Redirects): string =>
+export const formatFirebaseFile = (redirects: Redirects): string =>
   `${JSON.stringify({ firestore: { rules: "firestore.rules" }, hosting: getHosting(redirects) }, undefined, 2)}\n`;
 
 /** `_headers` of Netlify and Cloudflare. */
-export function writeHeadersFile(): string {
+export function formatHeadersFile(): string {
   const blocks = HEADER_RULES.map(([source, headers]) =>
     [source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );

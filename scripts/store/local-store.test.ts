@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
-import { formatStoreStatus, startLocalStore } from "./local-store.ts";
+import { findEmulator, formatStoreStatus, startLocalStore } from "./local-store.ts";
 
 /** A program instead of Java. */
 const { at } = createTestFolder();
@@ -35,6 +35,17 @@ else writeFileSync(__filename + "-started", "");
   const store = await startLocalStore();
   expect(store).toMatchObject({ isOwn: true });
   store?.stop();
+});
+
+itOnPosix("finds the newest emulator that is installed", () => {
+  vi.stubEnv("FIRESTORE_EMULATOR_BINARY_PATH", "");
+  vi.stubEnv("HOME", at());
+  const jars = ["v1.9.0", "v1.19.8"].map((name) =>
+    at(`.cache/firebase/emulators/cloud-firestore-emulator-${name}.jar`),
+  );
+  mkdirSync(at(".cache/firebase/emulators"), { recursive: true });
+  for (const jar of jars) writeFileSync(jar, "");
+  expect(findEmulator()).toBe(jars.at(-1));
 });
 
 it("reports how its messages are read, and how long they are kept", () =>

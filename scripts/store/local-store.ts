@@ -102,7 +102,10 @@ export function findEmulator(): string | undefined {
   const ofCloudCli = gcloud.map((file) =>
     path.resolve(realpathSync(file), "../../platform/cloud-firestore-emulator/cloud-firestore-emulator.jar"),
   );
-  return cached.toSorted().at(-1) ?? ofCloudCli.find((jar) => existsSync(jar));
+  return (
+    cached.toSorted(new Intl.Collator("en", { numeric: true }).compare).at(-1) ??
+    ofCloudCli.find((jar) => existsSync(jar))
+  );
 }
 
 async function answers(host: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import type { CoursePage } from "./course-page.ts";
 import { DecisionLines } from "./decision-lines.tsx";
-import { writeLights } from "./lights.ts";
+import { formatLights } from "./lights.ts";
 import { covers, getProjectClass } from "./score.ts";
 
 /** The first screen of a course: its words and what decides, its poster, and the facts on the colour of its track. */
@@ -77,7 +77,9 @@ function CoursePoster({ course, bars }: Pick<CoursePage, "course" | "bars">) {
       .map(({ project }) => getProjectClass(project))
       .join(" "),
   }));
-  return <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={writeLights(bars)} />;
+  return (
+    <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={formatLights(bars)} />
+  );
 }
 
 /** The facts of a course, as the board under its poster; without an end, one cell says so for two of them. */

@@ -4,7 +4,7 @@ import { type Bar, getProjectClass, getProjectId } from "./score.ts";
  * The rules by which poster, score and names of projects light each other: each name of a project, and each of its marks on
  * the poster, outlines the sessions of all others. They name the projects of this course, so they are made for its page.
  */
-export function writeLights(bars: Bar[]): string {
+export function formatLights(bars: Bar[]): string {
   const outlined = bars.map(({ project }) => {
     const [name, marks] = [`.${getProjectId(project)}`, `.${getProjectClass(project)}`];
     return `main:has(:is(${name},.poster ${marks}):is(:hover,:focus-visible,:target)) :is(.poster a,.session):not(${marks})`;

@@ -16,7 +16,7 @@ const MARKS: [mark: string, fix: string][] = [
 const HEADING = /^#{1,6}\p{L}/u;
 
 /** Finds a mark that visitors would see: of a text, or of a text of Markdown that the parser has left as it is. */
-export function findMark(text: string): Problem | undefined {
+export function findStrayMarkup(text: string): Problem | undefined {
   const [mark, fix] = HEADING.test(text)
     ? ["#", "write a space after it if this is a heading, or a backslash before it if it is not"]
     : (MARKS.find(([mark]) => text.includes(mark)) ?? []);
