@@ -179,6 +179,39 @@ function listOtherGrounds(): string[] {
   );
 }
 
+/** Links, buttons and fields whose focus ring does not stand out from the ground around them, three to one. */
+function listFaintRings(): string[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const getColour = (colour: string): number[] => {
+    canvas?.clearRect(0, 0, 1, 1);
+    if (canvas) canvas.fillStyle = colour;
+    canvas?.fillRect(0, 0, 1, 1);
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+  };
+  const getLuminance = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = getColour(colour)
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const getGround = (element: Element | null): string => {
+    if (!element) return "white";
+    const { backgroundColor } = getComputedStyle(element);
+    return getColour(backgroundColor)[3] === 255 ? backgroundColor : getGround(element.parentElement);
+  };
+  return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
+    .filter((element) => element.checkVisibility() && element.tabIndex === 0)
+    .filter((element) => {
+      // A row may change its ground while it has the focus.
+      element.focus();
+      for (const change of document.getAnimations()) change.finish();
+      const ring = getComputedStyle(element).getPropertyValue("--focus");
+      const pair = [ring, getGround(element.parentElement)].map(getLuminance);
+      return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05) < 3;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
 /** What the browser keeps of the page. */
 const listStored = async (): Promise<unknown[]> => [
   ...Object.keys(localStorage),
@@ -217,6 +250,14 @@ for (const path of TEMPLATES)
       await page.emulateMedia({ colorScheme: "dark" });
       await expectNoViolations(page, { rules: COLOURS });
       expect(await page.evaluate(listOtherGrounds)).toEqual([]);
+    });
+
+    test("rings the focus in a colour that stands out from the ground around it", async () => {
+      const page = getPage();
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await page.evaluate(listFaintRings), colorScheme).toEqual([]);
+      }
     });
 
     if (path === COURSE_PATH)

@@ -129,7 +129,7 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
           // Shown from a press before hydration until hydration.
           data-sending={SENDING}
           suppressHydrationWarning
-          className={`aria-disabled:cursor-progress aria-disabled:bg-rule ${getButtonClass()}`}
+          className={`aria-disabled:cursor-progress aria-disabled:bg-rule aria-disabled:text-ink ${getButtonClass()}`}
         >
           {isSending ? SENDING : "Send Message"}
         </button>

@@ -15,7 +15,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="absolute top-2 left-2 z-50 border-2 border-ink bg-marigold px-4 py-2 font-bold not-focus:sr-only"
+      className="absolute top-2 left-2 z-50 border-2 border-ink bg-marigold px-4 py-2 font-bold text-night not-focus:sr-only"
     >
       Skip to content
     </a>

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 const LOOKS = {
   /** The one thing to do. */
-  primary: "bg-brand-500 text-ink border-ink hover:bg-brand-300",
+  primary: "bg-brand-500 text-night border-ink hover:bg-brand-300",
   /** Another way. */
   secondary: "bg-plate text-ink border-ink hover:bg-tint",
   /** The one thing to do, on ink. */
-  signal: "bg-marigold text-ink border-marigold hover:bg-white hover:border-white",
+  signal: "bg-marigold text-night border-marigold hover:bg-white hover:border-white",
   /** Another way, on ink. */
   quiet: "bg-well text-white border-white hover:bg-white hover:text-night",
 } as const;

@@ -40,7 +40,7 @@ export function ReviewSample({ review }: Data["sample"]) {
               <li key={line} className="border-rule border-b py-4">
                 <a
                   href={`#before-${line}`}
-                  className="voice-data inline-flex min-h-6 items-center border-ink border-b-4 bg-marigold px-2 font-bold"
+                  className="voice-data inline-flex min-h-6 items-center border-ink border-b-4 bg-marigold px-2 font-bold text-night"
                 >
                   Line {line}
                 </a>
