@@ -126,7 +126,7 @@ function MapRuler({ weeks }: { weeks: number }) {
     <p className="map-ruler voice-data absolute text-micro text-muted leading-none" aria-hidden="true">
       {figures.map((week, index) => (
         <span key={week} className="map-figure absolute" style={{ "--at": week }}>
-          {index === 0 ? <span className="@max-[62rem]:hidden">Week </span> : null}
+          {index === 0 ? <span className="map-week">Week </span> : null}
           {week}
         </span>
       ))}

@@ -8,25 +8,20 @@ export const MarketFigures = ({ facts }: { facts: MarketFact[] }) => (
     className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 sm:gap-8 ${facts.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4"}`}
   >
     {facts.map((fact) => (
-      <li
-        key={fact.metric}
-        className="border-current border-t-2 pt-2 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-0 sm:pt-4"
-      >
-        <div className="flex flex-wrap content-start items-start gap-x-6 gap-y-2 sm:justify-between">
+      <li key={fact.metric} className="border-current border-t-2 pt-2 sm:pt-4">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="voice-data wrap-anywhere font-bold [font-variant-numeric:proportional-nums] text-figure">
             {fact.value}
           </p>
           <FigureDrawing fact={fact} />
         </div>
-        <div>
-          <h3 className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</h3>
-          <p className="text-data sm:mt-2">
-            {fact.forecast ? <b className="block">Forecast</b> : null}
-            <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
-              {`Source: ${fact.source.publisher}, ${fact.source.year}`}
-            </ExternalLink>
-          </p>
-        </div>
+        <h3 className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</h3>
+        <p className="text-data sm:mt-2">
+          {fact.forecast ? <b className="block">Forecast</b> : null}
+          <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
+            {`Source: ${fact.source.publisher}, ${fact.source.year}`}
+          </ExternalLink>
+        </p>
       </li>
     ))}
   </ul>
@@ -62,7 +57,7 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
     <svg
       viewBox={`0 0 ${STROKES.columns * STROKES.step} ${STROKES.rows * STROKES.step}`}
       preserveAspectRatio="xMinYMid"
-      className="min-w-[min(8rem,100%)] flex-1 stroke-current sm:h-10 sm:w-full sm:flex-none"
+      className="min-w-[min(8rem,100%)] flex-1 stroke-current sm:h-10"
       aria-hidden="true"
       focusable="false"
     >
@@ -93,7 +88,7 @@ type IncreaseProps = { percentage: number; words: [string, string] };
 /** A bar, and under it one that is longer by the percentage, each with a word. */
 const Increase = ({ percentage, words }: IncreaseProps) => (
   <div
-    className="voice-data grid min-w-[min(8rem,100%)] flex-1 gap-1 text-micro leading-none sm:w-full sm:flex-none"
+    className="voice-data grid min-w-[min(8rem,100%)] flex-1 gap-1 text-micro leading-none"
     aria-hidden="true"
   >
     {words.map((word, index) => (

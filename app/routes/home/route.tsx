@@ -60,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { tracks, market } = page;
   return (
     <Page metadata={metadata}>
-      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr]">
+      <div className="md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:grid-rows-[auto_auto_1fr]">
         <Hero {...loaderData} />
         <StatisticsBoard {...loaderData} />
       </div>

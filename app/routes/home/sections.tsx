@@ -39,7 +39,10 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
             </a>
           </p>
         </div>
-        <ActionLinks links={[copy.primary, copy.secondary]} className="gap-3 md:max-lg:*:grow" />
+        <ActionLinks
+          links={[copy.primary, copy.secondary]}
+          className="gap-3 md:max-lg:*:grow lg:max-w-1/2 lg:flex-none"
+        />
       </div>
       <div className="row-span-2">
         <TrackMap lines={lines} />
@@ -77,7 +80,7 @@ function Moment({ question, code, output, fails, line }: MomentProps) {
           <span className="flex-none text-muted">{line}</span>
           {` ${code}`}
         </code>{" "}
-        <samp className={fails ? "text-marigold print:text-ink" : ""}>{output}</samp>
+        <samp className={fails ? "text-marigold print:text-ink" : undefined}>{output}</samp>
       </p>
     </div>
   );
@@ -120,17 +123,17 @@ type QuizProps = { copy: NonNullable<Data["hour"]>["copy"]["quiz"] };
 
 /** A question with three lines of code as answers; a chosen one shows what it prints, without a script. */
 const Quiz = ({ copy }: QuizProps) => (
-  <fieldset className="mt-part border-ink-rule border-t-2 pt-4">
+  <fieldset className="quiz mt-part border-ink-rule border-t-2 pt-4">
     <legend className="float-left w-full font-bold text-h3">{copy.question}</legend>
     <p className="clear-both pt-2">
-      <code className="bg-plate px-1.5 py-1 text-ink text-micro">{copy.given}</code>
+      <code className="bg-plate px-1.5 py-1 text-ink">{copy.given}</code>
     </p>
     <ul className="mt-2 grid items-start gap-x-8 xl:grid-cols-3">
       {copy.lines.map(({ code, prints }, index) => (
-        <li key={code} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+        <li key={code} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
           <input type="radio" name="quiz" id={`quiz-${index + 1}`} className="size-6 accent-marigold" />
           <label htmlFor={`quiz-${index + 1}`} className="flex min-h-10 cursor-pointer items-center">
-            <code className="wrap-anywhere text-micro">{code}</code>
+            <code className="wrap-anywhere">{code}</code>
           </label>
           <p className="quiz-answer wrap-anywhere col-start-2 pb-2 text-marigold print:text-ink">
             <span className="sr-only">It prints </span>
@@ -277,7 +280,7 @@ export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: 
 export function WallClosing({ page: { closing: copy }, runs, rail }: Data) {
   return (
     <Run run={rail.closing} isLast>
-      <section className="on-ink tall:pb-4 border-ink-rule border-b">
+      <section className="on-ink tall:max-md:pb-4 border-ink-rule border-b">
         <div className="page section">
           <SessionLabel run={rail.closing} />
           <h2 className="voice-wide text-display">{copy.title}</h2>
