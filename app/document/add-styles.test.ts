@@ -10,7 +10,7 @@ const HTML =
 
 const STYLES: SiteStyles = {
   stylesheet: parseStylesheet(
-    "@font-face{src:url(/all.woff2)}h1{top:0}a{color:red}@media (width<9em){a{top:0}}.toast{top:0}.gone{left:0}",
+    "@font-face{src:url(/all.woff2)}h1{top:0}a{color:red}@media (width<9em){a{top:0}}@page{margin:0}@media print{h1{left:0}}.toast{top:0}.gone{left:0}",
   ),
   font: "/all.woff2",
   islands: new Map([["contact", [".toast"]]]),
@@ -18,9 +18,9 @@ const STYLES: SiteStyles = {
 
 const add = (html = HTML) => addStyles(html, { document: parsePage(html), styles: STYLES })("/cut.woff2");
 
-it("adds the styles of the head, then all, with the address of the font", () =>
+it("adds the styles of the head for screens, then all, with the address of the font", () =>
   expect(add()).toBe(
-    '<!DOCTYPE html><html><head><title>x</title><style>@font-face{src:url(/cut.woff2)}h1{top:0}</style></head><body><link rel="preload" as="font" type="font/woff2" href="/cut.woff2" crossorigin><h1>x</h1><svg style="display:none"><style>h1{top:0}a{color:red}@media (width&lt;9em){a{top:0}}</style></svg><a href="/courses">x</a></body></html>',
+    '<!DOCTYPE html><html><head><title>x</title><style>@font-face{src:url(/cut.woff2)}h1{top:0}</style></head><body><link rel="preload" as="font" type="font/woff2" href="/cut.woff2" crossorigin><h1>x</h1><svg style="display:none"><style>h1{top:0}a{color:red}@media (width&lt;9em){a{top:0}}@page{margin:0}@media print{h1{left:0}}</style></svg><a href="/courses">x</a></body></html>',
   ));
 
 it.each([

@@ -89,13 +89,19 @@ const isMet = (requirement: Requirement | undefined, used: ReadonlySet<string>):
  * The part of a stylesheet that a page and its islands can need: the rules whose selectors can match, and the custom
  * properties and animations that these reference.
  * @param used the names of `listStyleNames`, and those of the page's islands.
+ * @param medium leaves out what only paper needs, or nothing.
  */
-export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): string {
+export function pruneStyles(
+  stylesheet: Stylesheet,
+  used: ReadonlySet<string>,
+  medium: "screen" | "all" = "all",
+): string {
   const { root, requirements, names, cache } = stylesheet;
-  const key = [...names].filter((name) => used.has(name)).join(" ");
+  const key = [medium, ...[...names].filter((name) => used.has(name))].join(" ");
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const part = root.clone();
+  if (medium === "screen") part.walkAtRules((rule) => (isForPaper(rule) ? remove(rule) : undefined));
   part.walkRules((rule) => {
     if (isIn(rule, "keyframes")) return;
     const { selectors } = rule;
@@ -108,6 +114,10 @@ export function pruneStyles(stylesheet: Stylesheet, used: ReadonlySet<string>): 
   cache.set(key, css);
   return css;
 }
+
+/** Whether a block matters on paper only. */
+const isForPaper = ({ name, params }: AtRule): boolean =>
+  name === "page" || (name === "media" && params === "print");
 
 /** Removes custom properties, `@property` rules and keyframes that nothing references, directly or through another one. */
 function removeUnreferenced(part: postcss.Root, used: ReadonlySet<string>): void {
