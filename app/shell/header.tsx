@@ -35,11 +35,7 @@ export function Header({ identity: { name }, navigation, getStarted }: HeaderPro
           <Wordmark name={name} />
         </a>
         <nav aria-label="Main" className="mr-auto hidden items-center @nav:flex">
-          <NavigationList
-            links={navigation}
-            className="flex items-center"
-            linkClassName="flex min-h-11 items-center px-2.5 text-data decoration-3 underline-offset-8 hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-brand-500"
-          />
+          <NavigationList links={navigation} className="bar-links" />
         </nav>
         <div className="hidden @xl:block">
           <ButtonLink href={getStarted.href} look={isCourse ? "secondary" : "primary"}>
@@ -62,27 +58,18 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "identity">) {
         aria-label="Open menu"
         aria-expanded={false}
         aria-controls={MENU_ID}
-        className="menu-button group flex size-[44px] items-center justify-center border-2 border-ink bg-plate hover:bg-tint"
+        className="menu-button"
       >
-        <svg viewBox="0 0 20 20" className="size-[20px]" aria-hidden="true">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
           <g stroke="currentColor" strokeWidth="2.5" fill="none">
-            <path d="M1 4h18M1 10h18M1 16h18" className="group-aria-expanded:hidden" />
-            <path d="M3 3 17 17M17 3 3 17" className="not-group-aria-expanded:hidden" />
+            <path d="M1 4h18M1 10h18M1 16h18" />
+            <path d="M3 3 17 17M17 3 3 17" />
           </g>
         </svg>
       </button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        className="menu-place on-ink m-0 w-full max-w-none overflow-y-auto border-ink border-b-2"
-      >
+      <div id={MENU_ID} popover="auto" className="menu-place on-ink">
         <nav aria-label="Menu" className="page py-3">
-          <NavigationList
-            links={navigation}
-            className="columns-2 gap-x-8 md:columns-4"
-            itemClassName="break-inside-avoid border-ink-rule border-b"
-            linkClassName="flex min-h-12 items-center border-transparent border-l-4 pl-2 text-h4 hover:underline aria-[current]:border-brand-500 aria-[current]:font-bold"
-          />
+          <NavigationList links={navigation} className="menu-links" />
           <div className="flex py-4 @xl:hidden">
             <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
           </div>
@@ -92,21 +79,16 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "identity">) {
   );
 }
 
-type NavigationListProps = {
-  links: NavigationLink[];
-  className?: string;
-  itemClassName?: string;
-  linkClassName: string;
-};
+type NavigationListProps = { links: NavigationLink[]; className: string };
 
 /** The links of the navigation, of which one or none is that of the page. */
-function NavigationList({ links, className, itemClassName, linkClassName }: NavigationListProps) {
+function NavigationList({ links, className }: NavigationListProps) {
   const { pathname } = useLocation();
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (
-        <li key={href} className={itemClassName}>
-          <a href={href} aria-current={getCurrent(href, pathname)} className={linkClassName}>
+        <li key={href}>
+          <a href={href} aria-current={getCurrent(href, pathname)}>
             {label}
           </a>
         </li>

@@ -49,7 +49,7 @@ export function ActionLinks({ links, isOnInk = false, className = "mt-part gap-3
   );
 }
 
-type ExternalLinkProps = { href: string; className: string; children: ReactNode };
+type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
 
 /** A link that opens a new tab, and says so to people with screen readers. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
