@@ -25,6 +25,18 @@ test("each mark links to its session and is named by it", async ({ page }) => {
   await expect(page.locator(`#${getSessionId(5)}`)).toBeInViewport();
 });
 
+test("a session in the address lights its mark, and no other", async ({ page }) => {
+  await page.goto(`${COURSE_PATH}#${getSessionId(9)}`);
+  const lit = await page
+    .locator(".poster a")
+    .evaluateAll((marks) =>
+      marks
+        .filter((mark) => getComputedStyle(mark).getPropertyValue("--rim-width"))
+        .map((mark) => mark.getAttribute("href")),
+    );
+  expect(lit).toEqual([`#${getSessionId(9)}`]);
+});
+
 test("the Tab key passes the marks, whose sessions are also links as text", async ({ page }) => {
   await page.goto(COURSE_PATH);
   const stops = await page

@@ -19,8 +19,7 @@ export function BeforeWeekOne({ course, copy, before, instead, neighbours, hasFi
             <ul>
               {course.notFor.map(({ text, instead: slug }) => (
                 <li key={text}>
-                  {`${text} `}
-                  <Instead course={instead.get(slug ?? "")} words={fit.instead} />
+                  <Instead text={text} course={instead.get(slug ?? "")} words={fit.instead} />
                 </li>
               ))}
             </ul>
@@ -60,14 +59,18 @@ const Neighbours = ({ neighbours }: Pick<CoursePage, "neighbours">) =>
     </Fold>
   ));
 
-/** The course to take instead, where there is one. */
-const Instead = ({ course, words }: { course: CourseLink | undefined; words: string }) =>
+type InsteadProps = { text: string; course: CourseLink | undefined; words: string };
+
+/** Whom a course does not suit, and the course to take instead, where there is one. */
+const Instead = ({ text, course, words }: InsteadProps) =>
   course ? (
     <>
-      {`${words} `}
+      {`${text} ${words} `}
       <CourseTitle course={course} />
     </>
-  ) : null;
+  ) : (
+    text
+  );
 
 /** A link to a course, with its title. */
 const CourseTitle = ({ course: { slug, title } }: { course: CourseLink }) => (

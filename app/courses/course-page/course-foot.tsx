@@ -23,7 +23,7 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
               {`${level} · ${duration} `}
               {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
               <a href={getCoursePath(slug)} className="text-link over-all">
-                Learn More<span className="sr-only"> {title}</span>
+                Learn More<span className="sr-only">{` ${title}`}</span>
               </a>
             </p>
           </li>
@@ -65,9 +65,8 @@ type PrintedSourceProps = {
 /** Where a printed page comes from, and how old it is. */
 export function PrintedSource({ academy, path, modified }: PrintedSourceProps) {
   return (
-    <p className="page hidden border-ink border-t-2 py-1 text-data print:block">
-      {academy.name} · {academy.email} · {academy.origin}
-      {path} · as of {modified}
+    <p className="page printed-source">
+      {`${academy.name} · ${academy.email} · ${academy.origin}${path} · as of ${modified}`}
     </p>
   );
 }

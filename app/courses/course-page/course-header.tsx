@@ -49,12 +49,14 @@ function TryIt({ written, briefs, notes, copy, fill }: CoursePage & { fill: stri
     <ul className={`try-it ${fill}`}>
       {written ? (
         <li>
-          {session} <a href={written.path}>{written.title}</a>
+          {`${session} `}
+          <a href={written.path}>{written.title}</a>
         </li>
       ) : null}
       {briefs.map(({ path, title }) => (
         <li key={path}>
-          {brief} <a href={path}>{title}</a>
+          {`${brief} `}
+          <a href={path}>{title}</a>
         </li>
       ))}
       {notes.some(({ link }) => link) ? (
@@ -77,9 +79,8 @@ function CoursePoster({ course, bars }: Pick<CoursePage, "course" | "bars">) {
       .map(({ project }) => getProjectClass(project))
       .join(" "),
   }));
-  return (
-    <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={formatLights(bars)} />
-  );
+  const styles = formatLights(bars, course.sessions);
+  return <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={styles} />;
 }
 
 /** The facts of a course, as the board under its poster; without an end, one cell says so for two of them. */

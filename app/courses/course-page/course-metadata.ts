@@ -100,21 +100,18 @@ const getArticleMetadata = (
     },
   );
 
-/** A course that another node names. */
-const namedCourseJsonLd = (
-  site: SiteFacts,
-  { slug, title, description }: Pick<Course, "slug" | "title" | "description">,
-) => {
-  const url = getAbsoluteUrl(site.identity.origin, getCoursePath(slug));
-  return {
-    "@type": "Course",
-    "@id": `${url}#course`,
-    name: title,
-    description,
-    url,
-    provider: { "@id": getOrganizationId(site.identity.origin) },
-  } as const;
+/** A course that another node links to; its own page describes it. */
+const linkedCourseJsonLd = ({ identity }: SiteFacts, { slug, title }: Pick<Course, "slug" | "title">) => {
+  const url = getAbsoluteUrl(identity.origin, getCoursePath(slug));
+  return { "@type": "Course", "@id": `${url}#course`, name: title, url } as const;
 };
+
+/** A course that another node names. */
+const namedCourseJsonLd = (site: SiteFacts, course: Pick<Course, "slug" | "title" | "description">) => ({
+  ...linkedCourseJsonLd(site, course),
+  description: course.description,
+  provider: { "@id": getOrganizationId(site.identity.origin) },
+});
 
 /** A course as search engines read it: paid in INR, online, never free. */
 export function courseJsonLd(site: SiteFacts, course: Course, before: Before = []): CourseNode {
@@ -132,7 +129,7 @@ export function courseJsonLd(site: SiteFacts, course: Course, before: Before = [
     educationalLevel: course.level,
     coursePrerequisites: [
       ...course.prerequisites,
-      ...before.filter(({ isOptional }) => !isOptional).map((other) => namedCourseJsonLd(site, other)),
+      ...before.filter(({ isOptional }) => !isOptional).map((other) => linkedCourseJsonLd(site, other)),
     ],
     ...(weeks === undefined ? {} : { timeRequired: `P${weeks}W` }),
     numberOfCredits: course.sessions,

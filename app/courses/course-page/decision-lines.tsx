@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath, SHARE_ID, WEEK_ID } from "#app/academy/addresses.ts";
 import type { CoursePage } from "./course-page.ts";
-import { getProjectId } from "./score.ts";
+import { type Bar, getProjectId } from "./score.ts";
 
 /** What decides, in seven short lines: need, time, projects, result, fee and start, what is not known, and what is next. */
 export function DecisionLines({ course, decision, bars }: CoursePage) {
@@ -17,27 +17,16 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
         {course.ownHours ? <SectionLink id={WEEK_ID}>{words.week}</SectionLink> : null}
       </Line>
       <Line term={words.builds}>
-        {projects.map((name, index) => {
-          const bar = bars.find((bar) => bar.name === name);
-          return (
-            <span key={name}>
-              {index > 0 ? ", " : null}
-              {bar ? (
-                <a href={`#${getProjectId(bar.project)}`} className={`project ${getProjectId(bar.project)}`}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </span>
-          );
-        })}
+        {projects.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 ? ", " : null}
+            <ProjectLink name={name} bar={bars.find((bar) => bar.name === name)} />
+          </Fragment>
+        ))}
       </Line>
       <Line term={words.end}>{words.certificate}</Line>
       <Line term={words.fee}>
-        {fee.map((part) => (
-          <span key={part}>{`${part} `}</span>
-        ))}
+        {`${fee.join(" ")} `}
         <SectionLink id={GOOD_TO_KNOW_ID}>{words.costs}</SectionLink>{" "}
         <SectionLink id={SHARE_ID}>{words.share}</SectionLink>
       </Line>
@@ -53,17 +42,27 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
         {next.length === 0
           ? words.none
           : next.map(({ slug, title }, index) => (
-              <span key={slug}>
+              <Fragment key={slug}>
                 {index > 0 ? " or " : null}
                 <a href={getCoursePath(slug)} className="text-link">
                   {title}
                 </a>
-              </span>
+              </Fragment>
             ))}
       </Line>
     </dl>
   );
 }
+
+/** The name of a project, as a link to its place in the score where it has one. */
+const ProjectLink = ({ name, bar }: { name: string; bar: Bar | undefined }) =>
+  bar ? (
+    <a href={`#${getProjectId(bar.project)}`} className={`project ${getProjectId(bar.project)}`}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
 
 const Line = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>

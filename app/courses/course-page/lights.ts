@@ -1,16 +1,28 @@
+import { getSessionId } from "#app/academy/addresses.ts";
 import { type Bar, getProjectClass, getProjectId } from "./score.ts";
 
 /**
- * The rules by which poster, score and names of projects light each other: each name of a project, and each of its marks on
- * the poster, outlines the sessions of all others. They name the projects of this course, so they are made for its page.
+ * The rules by which poster, score and names of projects light each other. Each name of a project, and each of its marks on
+ * the poster, outlines the sessions of all others; a session in the address lights its mark. They name the projects and
+ * sessions of this course, so they are made for its page.
  */
-export function formatLights(bars: Bar[]): string {
+export function formatLights(bars: Bar[], sessions: number): string {
   const outlined = bars.map(({ project }) => {
     const [name, marks] = [`.${getProjectId(project)}`, `.${getProjectClass(project)}`];
     return `main:has(:is(${name},.poster ${marks}):is(:hover,:focus-visible,:target)) :is(.poster a,.session):not(${marks})`;
   });
-  return outlined.length > 0 ? `${outlined.join()}{${OUTLINED}}` : "";
+  const lit = Array.from({ length: sessions }, (_, index) => {
+    const id = getSessionId(index + 1);
+    return `:has(#${id}:target) [href$=${id}]`;
+  });
+  return [...formatRule(outlined, OUTLINED), ...formatRule(lit, LIT)].join("");
 }
+
+const formatRule = (selectors: string[], declarations: string) =>
+  selectors.length > 0 ? [`${selectors.join()}{${declarations}}`] : [];
 
 const OUTLINED =
   "--body:transparent;--slab:transparent;--words:currentcolor;--hole:var(--ground);--rim:var(--mark);--number:var(--name,var(--band-mark))";
+
+/** As a mark under the pointer, which `poster.css` lights. */
+const LIT = "--hole:var(--mark);--rim:var(--mark);--rim-width:8px;--number:var(--lit,var(--ground))";

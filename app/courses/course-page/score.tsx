@@ -139,7 +139,7 @@ function Hours({ course, title }: { course: Course; title: string }) {
         ))}
       </p>
       <p>
-        <b>{formatHours(own, "own")}.</b>
+        <b>{`${formatHours(own, "own")}.`}</b>
         {` ${course.week?.own ?? ""}`}
       </p>
     </div>
