@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { COURSE_PATH, content, listHrefs, readClipboard, refuseCopying, test } from "../site.ts";
+import { COURSE_PATH, content, readClipboard, refuseCopying, test } from "../site.ts";
 
 /** A course whose questions may link to another course. */
 const FULL = content.courses.find(({ readiness }) => readiness?.instead);
@@ -85,13 +85,4 @@ test("keeps WCAG, and fits a small phone, with everything unfolded", async ({ pa
   await expectNoViolations(page, { within: "main" });
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test("names up to three other courses of its track, each with 'Learn More'", async ({ page }) => {
-  for (const { slug, track } of content.courses) {
-    await page.goto(getCoursePath(slug));
-    const hrefs = await listHrefs(page.locator("[data-course]").getByRole("link", { name: /^Learn More/ }));
-    const others = content.courses.filter((other) => other.track === track && other.slug !== slug);
-    expect(hrefs, slug).toEqual(others.slice(0, 3).map((other) => getCoursePath(other.slug)));
-  }
 });

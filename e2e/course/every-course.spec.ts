@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath } from "#app/academy/addresses.ts";
+import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import { compress } from "../../scripts/hosts/delivery.ts";
 import { COURSE_BUDGET, expectWithin } from "../pages/screens.ts";
-import { content, openOnce, test } from "../site.ts";
+import { content, countSheets, listHrefs, openOnce, test } from "../site.ts";
 
-// What may differ between courses, on a phone.
+// What may differ between courses, each opened once on a phone.
 test.describe.configure({ mode: "parallel" });
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -31,17 +32,68 @@ const listSmallMarks = (page: Page) =>
 /** The most that the page of a course may have: words without those of drawings, and KiB of HTML as hosts compress it. */
 const MOST = { words: 1900, size: 23 };
 
-/** The words of the page's main part that are not in its drawings. */
-const countWords = (page: Page): Promise<number> =>
+/** Words that a visitor reads before they can decide, in a minute. */
+const WORDS_TO_DECIDE = 220;
+
+/** Nine and a half points, in CSS pixels. */
+const SMALLEST_PRINT = (9.5 * 96) / 72;
+
+/** The colour of ink, as browsers compute it. */
+const INK = "rgb(11, 27, 43)";
+
+/** What is not read as text. */
+const UNREAD = "svg, style, script";
+
+/** How many words the main part of the page has, up to the end of an element. */
+const countWords = (page: Page, last = "main > :last-child", unread = UNREAD): Promise<number> =>
+  page.evaluate(
+    ([last, unread]) => {
+      const main = document.querySelector("main");
+      const end = document.querySelector(last);
+      if (!main || !end) throw new Error(`The page has no ${last}.`);
+      const range = document.createRange();
+      range.setStart(main, 0);
+      range.setEndAfter(end);
+      const part = range.cloneContents();
+      for (const element of part.querySelectorAll(unread)) element.remove();
+      // Texts of neighbouring elements are apart.
+      for (const element of part.querySelectorAll("*")) element.append(" ");
+      return (part.textContent.match(/[\p{L}\p{N}]\S*/gu) ?? []).length;
+    },
+    [last, unread] as const,
+  );
+
+/** What is behind the title of each session. */
+const listGrounds = (page: Page): Promise<string[]> =>
+  page
+    .locator(".session > span")
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).backgroundColor));
+
+/** The distances of a project's name from the title of its first session. */
+const measureGap = (page: Page, project: string, session: number) =>
+  page
+    .locator(".score .project")
+    .filter({ hasText: project })
+    .evaluate((label, id) => {
+      const title = document.createRange();
+      title.selectNodeContents(document.querySelector(`#${id} > span`) ?? label);
+      const [a, b] = [label.getBoundingClientRect(), title.getBoundingClientRect()];
+      return { clear: Math.max(b.top - a.bottom, a.left - b.right), from: b.top - a.top };
+    }, getSessionId(session));
+
+/** The smallest size in which a text of the page is printed. */
+const measureSmallest = (page: Page): Promise<number> =>
   page.getByRole("main").evaluate((main) => {
-    const texts = main.cloneNode(true) as Element;
-    for (const drawing of texts.querySelectorAll("svg, style, script")) drawing.remove();
-    for (const element of texts.querySelectorAll("*")) element.append(" ");
-    return (texts.textContent.match(/[\p{L}\p{N}]\S*/gu) ?? []).length;
+    const sizes = [...main.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, b")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    return Math.min(...sizes);
   });
 
-for (const { slug, sessions } of content.courses)
-  test.describe(slug, () => {
+for (const course of content.courses)
+  test.describe(course.slug, () => {
+    const { slug, sessions, hours, duration, projects, builds, milestones, next } = course;
     const getPage = openOnce(getCoursePath(slug));
 
     test("is no longer than its budget", () => expectWithin(getPage(), COURSE_BUDGET));
@@ -54,6 +106,23 @@ for (const { slug, sessions } of content.courses)
       expect(compress(html).length / 1024).toBeLessThanOrEqual(MOST.size);
     });
 
+    test("answers what decides within its first 220 words", async () => {
+      const lines = getPage().locator(".decision dd");
+      await expect(lines).toHaveCount(7);
+      await expect(lines.first()).toContainText(course.prerequisites[0] ?? "");
+      for (const project of projects) await expect(lines.nth(2)).toContainText(project.split(" - ")[0] ?? "");
+      await expect(lines.last().getByRole("link")).toHaveCount(next.length);
+      const words = await countWords(getPage(), ".course-header", `${UNREAD}, [role=tooltip]`);
+      expect(words).toBeLessThanOrEqual(WORDS_TO_DECIDE);
+    });
+
+    if (hours === 0)
+      test("has one cell for duration and hours, since it has no end", () =>
+        expect(getPage().locator(".course-picture dd")).toHaveText([
+          duration,
+          ...[sessions, projects.length].map(String),
+        ]));
+
     test("numbers the marks of its poster", () =>
       expect(getPage().locator(".poster text[x]")).toHaveText(
         Array.from({ length: sessions }, (_, index) => String(index + 1)),
@@ -61,5 +130,53 @@ for (const { slug, sessions } of content.courses)
 
     test("takes a tap within 24 pixels of each mark", async () => {
       expect(await listSmallMarks(getPage())).toEqual([]);
+    });
+
+    test("lays ink under the sessions that build a project, and under no others", async () => {
+      const spans = Object.values(builds);
+      expect((await listGrounds(getPage())).map((ground) => ground === INK)).toEqual(
+        Array.from({ length: sessions }, (_, index) =>
+          spans.some(({ from, to }) => from <= index + 1 && index + 1 <= to),
+        ),
+      );
+    });
+
+    test("shows each milestone at the week of its session", async () => {
+      for (const { session, title } of milestones) {
+        const week = getPage()
+          .locator("ol.score > li")
+          .nth(countWeeks(session) - 1);
+        await expect(week.locator(".notes")).toContainText(title);
+      }
+    });
+
+    test("names up to three other courses of its track, each with 'Learn More'", async () => {
+      const links = getPage()
+        .locator("[data-course]")
+        .getByRole("link", { name: /^Learn More/ });
+      const others = content.courses.filter((other) => other.track === course.track && other.slug !== slug);
+      expect(await listHrefs(links)).toEqual(others.slice(0, 3).map((other) => getCoursePath(other.slug)));
+    });
+
+    test("leads from its foot to the next courses", async () => {
+      expect(await listHrefs(getPage().locator(".next a"))).toEqual(next.map(getCoursePath));
+    });
+
+    test("prints on one sheet, in 9.5 points or larger", async () => {
+      await getPage().emulateMedia({ media: "print" });
+      await getPage().evaluate(() => document.fonts.ready);
+      expect(await countSheets(getPage())).toBe(1);
+      expect(await measureSmallest(getPage())).toBeGreaterThanOrEqual(SMALLEST_PRINT);
+    });
+
+    test("puts each project's name on its first session, clear of the title", async () => {
+      for (const width of [320, 375, 768, 1024, 1440, 1920]) {
+        await getPage().setViewportSize({ width, height: 900 });
+        for (const [name, { from }] of Object.entries(builds)) {
+          const gap = await measureGap(getPage(), name, from);
+          expect(gap.clear, `${name}: ${width} px`).toBeGreaterThanOrEqual(-8);
+          expect(gap.from, `${name}: ${width} px`).toBeLessThan(60);
+        }
+      }
     });
   });

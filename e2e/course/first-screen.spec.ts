@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import { getSessionId } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
 import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, listHrefs, open, test } from "../site.ts";
 
@@ -7,25 +7,6 @@ const PHONE = { width: 375, height: 812 };
 const WIDE = { width: 1440, height: 900 };
 
 const findHeader = (page: Page) => page.getByRole("main").locator("header");
-
-/** Words that a visitor reads before they can decide, in a minute. */
-const WORDS_TO_DECIDE = 220;
-
-/** How many words are visible in a page's main part up to the end of an element, without its drawings. */
-const countWords = (page: Page, selector: string): Promise<number> =>
-  page.evaluate((selector) => {
-    const main = document.querySelector("main");
-    const last = document.querySelector(selector);
-    if (!main || !last) throw new Error(`The page has no ${selector}.`);
-    const range = document.createRange();
-    range.setStart(main, 0);
-    range.setEndAfter(last);
-    const part = range.cloneContents();
-    for (const drawing of part.querySelectorAll("svg, style, script, [role=tooltip]")) drawing.remove();
-    // Texts of neighbouring elements are apart.
-    for (const element of part.querySelectorAll("*")) element.append(" ");
-    return (part.textContent.match(/[\p{L}\p{N}]\S*/gu) ?? []).length;
-  }, selector);
 
 test("names level and track, and has four facts", async ({ page }) => {
   await page.goto(COURSE_PATH);
@@ -35,28 +16,6 @@ test("names level and track, and has four facts", async ({ page }) => {
     duration,
     ...[sessions, hours, projects.length].map(String),
   ]);
-});
-
-test("has one cell for duration and hours of a course without an end", async ({ page }) => {
-  for (const { slug, duration, sessions, projects } of content.courses.filter(({ hours }) => hours === 0)) {
-    await page.goto(getCoursePath(slug));
-    await expect(page.locator(".course-picture dd")).toHaveText([
-      duration,
-      ...[sessions, projects.length].map(String),
-    ]);
-  }
-});
-
-test("answers what decides within its first 220 words", async ({ page }) => {
-  for (const { slug, prerequisites, projects, next } of content.courses) {
-    await page.goto(getCoursePath(slug));
-    const lines = page.locator(".decision dd");
-    await expect(lines, slug).toHaveCount(7);
-    await expect(lines.first()).toContainText(prerequisites[0] ?? "");
-    for (const project of projects) await expect(lines.nth(2)).toContainText(project.split(" - ")[0] ?? "");
-    await expect(lines.last().getByRole("link")).toHaveCount(next.length);
-    expect(await countWords(page, ".course-header"), slug).toBeLessThanOrEqual(WORDS_TO_DECIDE);
-  }
 });
 
 test("its links lead to a session, a project, a week, the costs and a message", async ({ page }) => {

@@ -1,14 +1,11 @@
-import { expect, type Page } from "@playwright/test";
-import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import { expect } from "@playwright/test";
+import { getSessionId } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { COURSE, COURSE_PATH, content, listHrefs, test } from "../site.ts";
+import { COURSE, COURSE_PATH, test } from "../site.ts";
+
+// What may differ between courses: every-course.spec.ts.
 
 test.use({ javaScriptEnabled: false });
-
-const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
-
-/** The colour of ink, as browsers compute it. */
-const INK = "rgb(11, 27, 43)";
 
 test("is an ordered list of weeks, each with its two sessions in order", async ({ page }) => {
   await page.goto(COURSE_PATH);
@@ -18,60 +15,6 @@ test("is an ordered list of weeks, each with its two sessions in order", async (
   for (const [index, week] of (await weeks.all()).entries()) {
     await expect(week).toContainText(`Week ${index + 1}`);
     for (const title of titles.slice(2 * index, 2 * index + 2)) await expect(week).toContainText(title);
-  }
-});
-
-/** What is behind the title of each session. */
-const listGrounds = (page: Page) =>
-  page
-    .locator(".session > span")
-    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).backgroundColor));
-
-test("lays ink under the sessions that build a project, and under no others", async ({ page }) => {
-  for (const { slug, builds, sessions } of content.courses) {
-    await page.goto(getCoursePath(slug));
-    const spans = Object.values(builds);
-    expect(
-      (await listGrounds(page)).map((ground) => ground === INK),
-      slug,
-    ).toEqual(
-      Array.from({ length: sessions }, (_, index) =>
-        spans.some(({ from, to }) => from <= index + 1 && index + 1 <= to),
-      ),
-    );
-  }
-});
-
-for (const width of WIDTHS)
-  test(`puts each project's name on its first session, clear of the title: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { slug, builds } of content.courses) {
-      await page.goto(getCoursePath(slug));
-      for (const [name, { from }] of Object.entries(builds)) {
-        const project = page.locator(".score .project").filter({ hasText: name });
-        const gap = await project.evaluate((label, id) => {
-          const title = document.createRange();
-          title.selectNodeContents(document.querySelector(`#${id} > span`) ?? label);
-          const [a, b] = [label.getBoundingClientRect(), title.getBoundingClientRect()];
-          return { above: b.top - a.bottom, left: a.left - b.right, from: b.top - a.top };
-        }, getSessionId(from));
-        expect(Math.max(gap.above, gap.left), `${slug}: ${name}`).toBeGreaterThanOrEqual(-8);
-        expect(gap.from, `${slug}: ${name}`).toBeLessThan(60);
-      }
-    }
-  });
-
-test("shows each milestone at the week of its session", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const { slug, milestones } of content.courses) {
-    await page.goto(getCoursePath(slug));
-    for (const { session, title } of milestones) {
-      const note = page
-        .locator("ol.score > li")
-        .nth(countWeeks(session) - 1)
-        .locator(".notes");
-      await expect(note, slug).toContainText(title);
-    }
   }
 });
 
@@ -95,12 +38,4 @@ test("a mark on the poster outlines the sessions of other projects", async ({ pa
       .evaluate((mark) => getComputedStyle(mark).getPropertyValue("--body"));
   expect(await readBody(to)).toBe("");
   expect(await readBody(other)).toBe("transparent");
-});
-
-test("leads from its foot to the next courses", async ({ page }) => {
-  for (const { slug, next } of content.courses) {
-    await page.goto(getCoursePath(slug));
-    const hrefs = await listHrefs(page.locator(".next a"));
-    expect(hrefs, slug).toEqual(next.map(getCoursePath));
-  }
 });
