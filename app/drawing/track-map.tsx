@@ -17,7 +17,7 @@ type MapStop = {
 export type MapLine = { track: Track; href: string; stops: MapStop[]; isOpen: boolean };
 
 /** Where readers of a situation enter: its number in the list that the map answers, and its words at the first stop. */
-export type MapEntry = { href: string; number: number; words?: string | undefined };
+export type MapEntry = { href: string; number: number; words: string | undefined };
 
 const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions }) => sum + sessions, 0);
 

@@ -17,54 +17,47 @@ const PALE = 0.35;
 /** A span of sessions. */
 type Span = { from: number; to: number };
 
+/** How marks are filled: `r` is their radius. */
+type Fill = { colour: string; level: Marks["level"]; r: number; attributes: string };
+
 /** The marks of a cover as SVG elements, the last in white; or, of some chosen sessions, solid among pale outlines. */
 export function drawMarks(cover: CoverData, box: Box, chosen?: Span): string {
-  if (chosen) return drawChosen(cover, box, chosen);
   const { cover: colours, shape } = TRACK_LOOKS[cover.track];
   const { places, radius, wide, wires, arcs, angles } = layOut(cover.arrangement, cover.sessions, box);
-  const draw = (level: Marks["level"], index: number, size = radius): string => {
-    const [x, y] = places[index] ?? [0, 0];
-    return arcs?.[index] ?? getMarkPath(shape, level, { x, y, r: size, wide, angle: angles?.[index] ?? 0 });
+  const usual: Fill = { colour: colours.mark, level: cover.level, r: radius, attributes: "" };
+  /** Fills the marks of some sessions. */
+  const fill = (isFilled: (session: number) => boolean, options: Partial<Fill>): string => {
+    const { colour, level, r, attributes } = { ...usual, ...options };
+    const marks = places.map(
+      ([x, y], index) =>
+        arcs?.[index] ?? getMarkPath(shape, level, { x, y, r, wide, angle: angles?.[index] ?? 0 }),
+    );
+    const path = marks.filter((_, index) => isFilled(index + 1)).join("");
+    return path && `<path fill="${colour}" fill-rule="evenodd"${attributes} d="${path}"/>`;
   };
-  const fill = (colour: string, marks: string[]): string =>
-    marks.length > 0 ? `<path fill="${colour}" fill-rule="evenodd" d="${marks.join("")}"/>` : "";
-  const firstWhite = places.length - (cover.isOngoing ? 0 : 1);
-  return [
+  if (chosen) {
+    const isChosen = (session: number) => chosen.from <= session && session <= chosen.to;
+    return (
+      fill((session) => !isChosen(session), { level: "Advanced", attributes: ` opacity="${PALE}"` }) +
+      fill(isChosen, { level: "Beginner" })
+    );
+  }
+  const isLast = (session: number) => !cover.isOngoing && session === places.length;
+  const wire =
     wires.length > 0
       ? `<path fill="none" stroke="${colours.mark}" stroke-width="${Math.max(3, radius / 4).toFixed(1)}" d="${getWirePath(wires)}"/>`
-      : "",
-    // Wires end at the edge of a mark, because a hole in it shows the background.
-    wires.length > 0 && isHoled(cover.level)
-      ? fill(
-          colours.background,
-          places.map((_, index) => draw("Beginner", index, radius * 0.9)),
-        )
-      : "",
-    fill(
-      colours.mark,
-      places.slice(0, firstWhite).map((_, index) => draw(cover.level, index)),
-    ),
-    fill(
-      PALETTE.white,
-      places.slice(firstWhite).map((_, index) => draw("Beginner", firstWhite + index)),
-    ),
+      : "";
+  // Wires end at the edge of a mark, because a hole in it shows the background.
+  const holes =
+    wire && isHoled(cover.level)
+      ? fill(() => true, { colour: colours.background, level: "Beginner", r: radius * 0.9 })
+      : "";
+  return [
+    wire,
+    holes,
+    fill((session) => !isLast(session), {}),
+    fill(isLast, { colour: PALETTE.white, level: "Beginner" }),
   ].join("");
-}
-
-/** The marks of a cover, of which only some sessions are solid. */
-function drawChosen(cover: CoverData, box: Box, { from, to }: Span): string {
-  const { cover: colours, shape } = TRACK_LOOKS[cover.track];
-  const { places, radius, wide, arcs, angles } = layOut(cover.arrangement, cover.sessions, box);
-  const marks = places.map(([x, y], index) => {
-    const isChosen = index + 1 >= from && index + 1 <= to;
-    const place = { x, y, r: radius, wide, angle: angles?.[index] ?? 0 };
-    return { isChosen, d: arcs?.[index] ?? getMarkPath(shape, isChosen ? "Beginner" : "Advanced", place) };
-  });
-  const fill = (isChosen: boolean): string => {
-    const path = marks.filter((mark) => mark.isChosen === isChosen).map(({ d }) => d);
-    return `<path fill="${colours.mark}" fill-rule="evenodd"${isChosen ? "" : ` opacity="${PALE}"`} d="${path.join("")}"/>`;
-  };
-  return fill(false) + fill(true);
 }
 
 /** A cover as an SVG file. */

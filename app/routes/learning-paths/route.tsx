@@ -166,7 +166,7 @@ function PathSection({ path, ground, longest, noPage }: PathSectionProps) {
   );
 }
 
-type PathRowProps = Omit<PathSectionProps, "path" | "ground"> & {
+type PathRowProps = Pick<PathSectionProps, "longest" | "noPage"> & {
   row: Path["rows"][number];
   line: Path["track"];
 };
