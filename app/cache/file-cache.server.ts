@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { DAY } from "#app/academy/days.ts";
 
 /** Survives builds. It may be deleted at any time. */
 const FOLDER = ".cache";
@@ -49,6 +50,6 @@ export function removeUnused(folder: string, days: number): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - used > days * 86_400_000) rmSync(file, { recursive: true, force: true });
+    if (Date.now() - used > days * DAY) rmSync(file, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { z } from "zod";
 import { checkShape } from "#app/content/check-shape.server.ts";
-import type { Content, Entry } from "#app/content/collection.server.ts";
+import type { Collection, Content, Entry } from "#app/content/collection.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { formatFindings } from "#app/content/finding.ts";
 import { readBody } from "#app/content/markdown.server.ts";
@@ -13,34 +14,52 @@ import { COURSES } from "./course-collection.server.ts";
 type Edit = [from: string | RegExp, to: string];
 
 const TODAY = "2026-11-21";
-const COLLECTIONS = { courses: COURSES, sessions: SESSIONS, briefs: BRIEFS };
+
+type Course = Entry<z.output<typeof COURSES.schema>>;
 
 /** The file of the fixture for Core Java, with one change, and the faults of its shape. */
-function read(folder: keyof typeof COLLECTIONS, [from, to]: Edit = ["", ""]) {
-  const text = readFileSync(`app/site/fixture/${folder}/core-java.md`, "utf8");
+function read<Schema extends z.ZodType>(collection: Collection<Schema>, [from, to]: Edit = ["", ""]) {
+  const name = collection.files.replace("*", "core-java");
+  const text = readFileSync(`app/site/fixture/${name}`, "utf8");
   const changed = text.replace(from, () => to);
   if (from !== "") expect(changed).not.toBe(text);
-  const file = parseContentFile(`${folder}/core-java.md`, changed);
-  const { schema, body } = COLLECTIONS[folder];
-  const { data, findings } = checkShape<typeof schema>(file, schema);
-  const entry = { file, slug: "core-java", data, files: [], ...(body ? { body: readBody(file, body) } : {}) };
-  return { entry: data ? (entry as unknown as Entry<never>) : undefined, findings };
+  const file = parseContentFile(name, changed);
+  const { data, findings } = checkShape(file, collection.schema);
+  const body = collection.body ? { body: readBody(file, collection.body) } : {};
+  const entry: Entry<z.output<Schema>> | undefined =
+    data === undefined ? undefined : { file, slug: "core-java", data, files: [], ...body };
+  return { entry, findings };
+}
+
+/** Another course, like Core Java but for these fields. */
+function makeCourse(slug: string, data: Partial<Course["data"]>): Course {
+  const { entry } = read(COURSES);
+  if (!entry) throw new Error("the fixture's course has a fault");
+  return { ...entry, slug, data: { ...entry.data, ...data } };
 }
 
 /** The findings of a file with one change, among other courses. */
-function check(folder: keyof typeof COLLECTIONS, edit: Edit, today = TODAY, others: { slug: string }[] = []) {
-  const { entry, findings } = read(folder, edit);
-  const courses: ({ slug: string } | undefined)[] = [
-    folder === "courses" ? entry : read("courses").entry,
-    ...others,
-  ];
-  const content = {
+function check<Schema extends z.ZodType>(
+  collection: Collection<Schema>,
+  edit: Edit,
+  today = TODAY,
+  others: Course[] = [],
+) {
+  const { entry, findings } = read(collection, edit);
+  const own = collection.files === COURSES.files ? entry : read(COURSES).entry;
+  const content: Content = {
     today,
+    files: () => [],
     entries: () => [],
-    find: (_: unknown, slug: string) => courses.find((course) => course?.slug === slug),
-  } as unknown as Content;
-  const own = entry ? (COLLECTIONS[folder].check?.(entry, content) ?? []) : [];
-  return formatFindings([...findings, ...own])
+    all: () => undefined,
+    find: <Other extends z.ZodType>(_: Collection<Other>, slug: string) =>
+      [own, ...others].find((course) => course?.slug === slug) as Entry<z.output<Other>> | undefined,
+    pages: new Map(),
+    siteFiles: [],
+    moved: new Map(),
+    links: [],
+  };
+  return formatFindings([...findings, ...((entry && collection.check?.(entry, content)) ?? [])])
     .split("\n")
     .slice(1)
     .map((line) => line.replace(/^.*?core-java.md:\d+ /, ""))
@@ -113,12 +132,12 @@ it.each<[...Edit, string]>([
   ["session: 3,", "session: 1,", "milestones[1].session: found 1; it comes after session 1: list milestones"],
   ["next: [ai-agents-mcp]", "next: [core-java]", "next[0]: found 'core-java'; this is the course itself"],
 ])("a course with %s as %s: %s", (from, to, finding) =>
-  expect(check("courses", [from, to])).toEqual(hold(finding)),
+  expect(check(COURSES, [from, to])).toEqual(hold(finding)),
 );
 
 it("an ongoing course has no hours, no start dates, and eight sessions", () => {
   const [from, to] = ["duration: 4 weeks\nsessions: 8", "duration: Ongoing\nsessions: 6"];
-  expect(check("courses", [from, to])).toEqual(
+  expect(check(COURSES, [from, to])).toEqual(
     hold(
       "sessions: found 6; two live sessions a week are 8 in 4 weeks",
       "hours: found 8; an ongoing course has no total: write 0",
@@ -128,17 +147,18 @@ it("an ongoing course has no hours, no start dates, and eight sessions", () => {
 });
 
 it("a course comes neither before itself nor before one that comes before it", () => {
-  const other = (slug: string, ...courses: string[]) => ({
-    slug,
-    data: { follows: courses.map((course) => ({ course })), next: courses },
-  });
+  const other = (slug: string, ...courses: string[]) =>
+    makeCourse(slug, {
+      follows: courses.map((course) => ({ course, gives: "It", isOptional: false })),
+      next: courses,
+    });
   const others = [other("sql", "go"), other("go", "core-java", "sql"), other("html")];
   const follow = (course: string) =>
-    check("courses", ["projects:", `follows: [{ course: ${course}, gives: SQL }]\nprojects:`], TODAY, others);
+    check(COURSES, ["projects:", `follows: [{ course: ${course}, gives: SQL }]\nprojects:`], TODAY, others);
   expect(follow("html")).toEqual([]);
   expect(follow("sql")).toEqual(hold("follows[0].course: found 'sql'; that course leads back to this one"));
   const lead = (course: string) =>
-    check("courses", ["next: [ai-agents-mcp]", `next: [${course}]`], TODAY, others);
+    check(COURSES, ["next: [ai-agents-mcp]", `next: [${course}]`], TODAY, others);
   expect(lead("html")).toEqual([]);
   expect(lead("sql")).toEqual(hold("next[0]: found 'sql'; that course leads back to this one"));
   expect(follow("core-java")).toEqual(
@@ -147,15 +167,15 @@ it("a course comes neither before itself nor before one that comes before it", (
 });
 
 it("a course is not named instead of one that stays longer", () => {
-  const python = { slug: "python", data: { retired: "2027-03-01", follows: [], next: [] } };
+  const python = makeCourse("python", { retired: "2027-03-01", follows: [], next: [] });
   const [from, to] = readiness("python");
-  expect(check("courses", [from, to], TODAY, [python])).toEqual(
+  expect(check(COURSES, [from, to], TODAY, [python])).toEqual(
     hold(
       "readiness.instead: found 'python'; it is no longer offered: name another course here and in notYet, or remove the line",
     ),
   );
   const retiring = to.replace("projects:", "retired: 2027-03-01\nprojects:");
-  expect(check("courses", [from, retiring], TODAY, [python])).toEqual([]);
+  expect(check(COURSES, [from, retiring], TODAY, [python])).toEqual([]);
 });
 
 it.each([
@@ -168,9 +188,9 @@ it.each([
   ],
 ])("versions checked in %s have on %s the warnings %j", (checked, today, warnings) => {
   const fields = `taughtWith: { tools: [Go 2, Git 2], checked: "${checked}" }\nprojects:`;
-  expect(check("courses", ["projects:", fields], today)).toEqual(hold(...warnings));
+  expect(check(COURSES, ["projects:", fields], today)).toEqual(hold(...warnings));
   for (const field of ["draft: true", "retired: 2026-01-01"])
-    expect(check("courses", ["projects:", `${field}\n${fields}`], today)).toEqual([]);
+    expect(check(COURSES, ["projects:", `${field}\n${fields}`], today)).toEqual([]);
 });
 
 const NO_QUESTION = "; write in the text of this part, in this order, a listing that has this line";
@@ -191,12 +211,12 @@ it.each<[...Edit, ...string[]]>([
   ["### What", "What", `parts[1].line: found 2${NO_QUESTION}`],
   ["text output\nTraceback", "text\nTraceback", `parts[1].line: found 2${NO_QUESTION}`],
 ])("a session with %s as %s: %s", (from, to, ...findings) =>
-  expect(check("sessions", [from, to])).toEqual(hold(...findings)),
+  expect(check(SESSIONS, [from, to])).toEqual(hold(...findings)),
 );
 
 /** The session of the fixture with one change, as the home page gets it. */
 function readHour(edit?: Edit) {
-  const entry: Entry<Parameters<typeof findHour>[0][number]> | undefined = read("sessions", edit).entry;
+  const { entry } = read(SESSIONS, edit);
   if (!entry?.body) throw new Error("the fixture's session has a fault");
   return { ...entry.data, body: entry.body };
 }
@@ -235,5 +255,5 @@ it.each<[...Edit, string]>([
   ],
   ['weeks: "3-4"', 'weeks: "3-5"', "weeks: found '3-5'; the course has 4 weeks: write numbers up to 4"],
 ])("a brief with %s as %s: %s", (from, to, finding) =>
-  expect(check("briefs", [from, to])).toEqual(hold(finding)),
+  expect(check(BRIEFS, [from, to])).toEqual(hold(finding)),
 );
