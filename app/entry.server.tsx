@@ -11,6 +11,7 @@ import {
   InlineScript,
   type PageHandle,
   type ScriptName,
+  SHARED_SCRIPTS,
 } from "#app/document/document-context.tsx";
 import { formatPolicy } from "#app/document/policy.server.ts";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
@@ -51,12 +52,9 @@ const SCRIPTS: Record<ScriptName, string | undefined> = {
   tooltips: tooltipScript,
 };
 
-/** The inline scripts of the document. */
-const ON_EVERY_PAGE: ScriptName[] = ["firstPaint", "shell", "speculationRules"];
-
 const getPolicy = ({ scripts = [], isWriting = false }: PageHandle) =>
   formatPolicy(
-    [...ON_EVERY_PAGE, ...scripts].flatMap((name) => SCRIPTS[name] ?? []),
+    [...SHARED_SCRIPTS, ...scripts].flatMap((name) => SCRIPTS[name] ?? []),
     isWriting ? getStoreSources(getStoreConfig()) : {},
   );
 

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { ContentError } from "#app/content/finding.ts";
-import { InlineScript, type PageHandle, Policy } from "#app/document/document-context.tsx";
+import { InlineScript, PageContext, type PageHandle, Policy } from "#app/document/document-context.tsx";
 import { IslandModules } from "#app/islands/island.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
@@ -58,42 +58,44 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const page = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content={VIEWPORT} />
-        <Policy {...page} />
-        {/* Only in development: the build inlines the styles. */}
-        {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
-        <InlineScript name="reload" />
-        <InlineScript name="firstPaint" />
-      </head>
-      <body>
-        <HelmetProvider>
-          <SkipLink />
-          {shell ? <Announcement {...shell.announcement} /> : null}
-          {shell ? <Header {...shell} /> : null}
-          <main id={MAIN_ID} tabIndex={-1}>
-            {children}
-          </main>
-          {shell ? <Footer {...shell} /> : null}
-          {import.meta.env.DEV && shell ? <Warnings {...shell} /> : null}
-          {/* Last, so that these come after the title in the head. */}
-          <Helmet>
-            <meta name="theme-color" content={THEME_COLOR} />
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-            <link rel="manifest" href="/site.webmanifest" />
-          </Helmet>
-        </HelmetProvider>
-        <InlineScript name="shell" />
-        <InlineScript name="speculationRules" type="speculationrules" />
-        <IslandModules />
-        {/* In development the modules need React Router's scripts; its router never starts. */}
-        {import.meta.env.DEV ? <Scripts /> : null}
-      </body>
-    </html>
+    <PageContext value={page ?? {}}>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content={VIEWPORT} />
+          <Policy />
+          {/* Only in development: the build inlines the styles. */}
+          {import.meta.env.DEV ? <link rel="stylesheet" href={stylesheet} /> : null}
+          <InlineScript name="reload" />
+          <InlineScript name="firstPaint" />
+        </head>
+        <body>
+          <HelmetProvider>
+            <SkipLink />
+            {shell ? <Announcement {...shell.announcement} /> : null}
+            {shell ? <Header {...shell} /> : null}
+            <main id={MAIN_ID} tabIndex={-1}>
+              {children}
+            </main>
+            {shell ? <Footer {...shell} /> : null}
+            {import.meta.env.DEV && shell ? <Warnings {...shell} /> : null}
+            {/* Last, so that these come after the title in the head. */}
+            <Helmet>
+              <meta name="theme-color" content={THEME_COLOR} />
+              <link rel="icon" href="/favicon.ico" sizes="32x32" />
+              <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+              <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+              <link rel="manifest" href="/site.webmanifest" />
+            </Helmet>
+          </HelmetProvider>
+          <InlineScript name="shell" />
+          <InlineScript name="speculationRules" type="speculationrules" />
+          <IslandModules />
+          {/* In development the modules need React Router's scripts; its router never starts. */}
+          {import.meta.env.DEV ? <Scripts /> : null}
+        </body>
+      </html>
+    </PageContext>
   );
 }
 

@@ -23,6 +23,12 @@ export type PageHandle = {
   isWriting?: boolean;
 };
 
+/** The inline scripts of every page. */
+export const SHARED_SCRIPTS: ScriptName[] = ["firstPaint", "shell", "speculationRules"];
+
+/** The handle of the page that is being rendered. */
+export const PageContext = createContext<PageHandle>({});
+
 /** What the document names in addition to its content; `entry.server.tsx` provides it. */
 export type DocumentFacts = {
   /** Texts of the inline scripts. */
@@ -38,16 +44,25 @@ export const DocumentContext = createContext<DocumentFacts>({ scripts: {}, isPre
 
 type InlineScriptProps = Pick<ComponentProps<"script">, "type"> & { name: ScriptName; "data-to"?: string };
 
-/** An inline script, or data for the browser. Its text may not contain `</script`. */
+/**
+ * An inline script, or data for the browser. Its text may not contain `</script`.
+ * @throws Error when the policy of the page, which is rendered before, does not allow it.
+ */
 export function InlineScript({ name, ...attributes }: InlineScriptProps) {
   const text = use(DocumentContext).scripts[name];
+  const { scripts = [] } = use(PageContext);
   if (!text) return null;
+  if (name !== "reload" && ![...SHARED_SCRIPTS, ...scripts].includes(name))
+    throw new Error(
+      `The page has the inline script '${name}', which its policy does not allow: add '${name}' to 'scripts' of 'handle' in its route.tsx, as app/routes/roadmap/route.tsx does.`,
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, which the policy names
   return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /** The content security policy of a page. */
-export function Policy(page: PageHandle) {
+export function Policy() {
   const { getPolicy } = use(DocumentContext);
+  const page = use(PageContext);
   return getPolicy ? <meta httpEquiv="Content-Security-Policy" content={getPolicy(page)} /> : null;
 }
