@@ -1,5 +1,6 @@
 import { THEME_COLOR } from "#app/seo/page-metadata.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
+import { PALETTE } from "#app/ui/palette.ts";
 
 /** The icons in the folder `public/icons`: side in pixels, and whether the edge may be cut off (maskable). */
 const ICONS = [
@@ -18,7 +19,7 @@ export const getManifest = ({ site: { identity } }: SiteContent) => ({
   start_url: "/",
   display: "browser",
   theme_color: THEME_COLOR,
-  background_color: "#f3f7fa",
+  background_color: PALETTE.paper,
   icons: ICONS.map(({ file, size, isMaskable }) => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,

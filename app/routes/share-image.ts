@@ -2,11 +2,12 @@ import { getShareImagePath } from "#app/academy/addresses.ts";
 import { type Course, formatHours, getCover, listSessions } from "#app/courses/course.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
+import { listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
 
-/** `/share/*`: the share image of a course, session or brief; `/og-image.png`: that of every page without one of its own. */
+/** `/share/*`: the share image of a course or an entry; `/og-image.png`: that of every page without one of its own. */
 export async function loader({ url, params }: Route.LoaderArgs) {
   const svg = await draw(params["*"], getSiteContent());
   return sendFile(url, svg && (await paintPng(svg)));
@@ -22,7 +23,9 @@ function draw(name: string | undefined, content: SiteContent): Promise<string> |
   const session = sessions.find(isNamed);
   if (session) return drawSession(session, content);
   const brief = briefs.find(isNamed);
-  return brief && drawBrief(brief, content);
+  if (brief) return drawBrief(brief, content);
+  const entry = listEntryPages(content).find(isNamed);
+  return entry && drawShareImage(content, entry.title);
 }
 
 /** The share image of the site. */

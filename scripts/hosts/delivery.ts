@@ -31,20 +31,14 @@ export const compress = (data: Buffer | string): Buffer =>
 /** Files that configure a host, and are not part of the site. */
 export const HOST_FILES = ["_headers", "_redirects"];
 
-/** The types that hosts do not know, by the addresses of their files; `folder` is how a host writes 'in any folder'. */
-export const listTypes = (folder: string): [source: string, type: string][] =>
-  UNKNOWN_TYPES.map((extension) => [`${folder}*.${extension}`, FILE_TYPES[extension] ?? ""]);
+/** Headers of some addresses, where a star is any text: `/contact`, `/courses/*`, `/*.json`. */
+type HeaderRule = [source: string, headers: Record<string, string>];
 
-/**
- * Headers by address, where a star is any text, for hosts that join the values of two rules for the same header: no two
- * rules name one. What is not named here they have revalidated by themselves.
- */
-export const HEADER_RULES: [source: string, headers: Record<string, string>][] = [
-  ["/*", SECURITY_HEADERS],
+/** What some addresses get besides. Some hosts join the values of two rules for the same header: no two rules name one. */
+export const HEADER_RULES: HeaderRule[] = [
   ["/assets/*", { "Cache-Control": CACHE_CONTROL.assets }],
   ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],
-  ...listTypes("/").map(([source, type]): [string, Record<string, string>] => [
-    source,
-    { "Content-Type": type },
-  ]),
+  ...UNKNOWN_TYPES.map(
+    (extension): HeaderRule => [`/*.${extension}`, { "Content-Type": FILE_TYPES[extension] ?? "" }],
+  ),
 ];

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "../build/folders.ts";
-import { CACHE_CONTROL, HEADER_RULES, HOST_FILES, listTypes, SECURITY_HEADERS } from "./delivery.ts";
+import { CACHE_CONTROL, HEADER_RULES, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
 
 /** Old addresses with the new ones. */
 export type Redirects = SiteContent["redirects"];
@@ -17,6 +17,9 @@ export function writeHostFiles(redirects: Redirects, siteFolder: string): void {
 const listHeaders = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
+/** Firebase's stars end at a slash, so that 'any text' is two of them. */
+const toGlob = (source: string): string => source.replace(/^\/\*\./, "**/*.").replace(/\/\*$/, "/**");
+
 /** The hosting part of `firebase.json`. Of two rules for the same header the later one holds. */
 export const getHosting = (redirects: Redirects) => ({
   public: PUBLISHED_FOLDER,
@@ -30,9 +33,7 @@ export const getHosting = (redirects: Redirects) => ({
       source,
       headers: listHeaders({ ...SECURITY_HEADERS, "Cache-Control": CACHE_CONTROL.rest }),
     })),
-    { source: "/assets/**", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.assets }) },
-    { source: "**/*.json", headers: listHeaders({ "Cache-Control": CACHE_CONTROL.json }) },
-    ...listTypes("**/").map(([source, type]) => ({ source, headers: listHeaders({ "Content-Type": type }) })),
+    ...HEADER_RULES.map(([source, headers]) => ({ source: toGlob(source), headers: listHeaders(headers) })),
   ],
 });
 
@@ -40,9 +41,9 @@ export const getHosting = (redirects: Redirects) => ({
 export const formatFirebaseFile = (redirects: Redirects): string =>
   `${JSON.stringify({ firestore: { rules: "firestore.rules" }, hosting: getHosting(redirects) }, undefined, 2)}\n`;
 
-/** `_headers` of Netlify and Cloudflare. */
+/** `_headers` of Netlify and Cloudflare, which have everything revalidated that no rule names. */
 export function formatHeadersFile(): string {
-  const blocks = HEADER_RULES.map(([source, headers]) =>
+  const blocks = [["/*", SECURITY_HEADERS] as const, ...HEADER_RULES].map(([source, headers]) =>
     [source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return `${blocks.join("\n\n")}\n`;
