@@ -15,7 +15,7 @@ export const LOCAL_FOLDER = "build/local";
 export const TESTED_FOLDER = "build/for-tests";
 export const FIXTURE_FOLDER = "build/fixture-for-tests";
 
-/** The site that `scripts/bench/bench.ts` measures. */
+/** The site that `scripts/bench.ts` measures. */
 export const MEASURED_FOLDER = "build/for-bench";
 
 /**

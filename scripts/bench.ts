@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { MEASURED_FOLDER } from "../build/folders.ts";
-import { FOR_VISITORS, spawnBuild } from "../build/spawn-build.ts";
-import { readOptions, runCommand } from "../command/command.ts";
-import type { Folders } from "./browser.ts";
-import { measureBuilds } from "./build-times.ts";
-import { measureSizes } from "./sizes.ts";
-import { measureSpeed } from "./speed.ts";
+import type { Folders } from "./bench/browser.ts";
+import { measureBuilds } from "./bench/build-times.ts";
+import { measureSizes } from "./bench/sizes.ts";
+import { measureSpeed } from "./bench/speed.ts";
+import { MEASURED_FOLDER } from "./build/folders.ts";
+import { FOR_VISITORS, spawnBuild } from "./build/spawn-build.ts";
+import { readOptions, runCommand } from "./command/command.ts";
 
 /** Each part prints tables. */
 const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
@@ -15,7 +15,7 @@ const PARTS: Record<string, (folders: Folders) => Promise<void> | void> = {
   build: measureBuilds,
 };
 
-const USAGE = `npx node scripts/bench/bench.ts [PART ...] [--with FOLDER]
+const USAGE = `npx node scripts/bench.ts [PART ...] [--with FOLDER]
 
 Measures the site. Without a PART it measures all: ${Object.keys(PARTS).join(", ")}.
 
