@@ -36,6 +36,19 @@ it("is complete by default, and no article", () => {
   expect(metadata.article).toBeUndefined();
 });
 
+it("keeps the quotes that are printed out of the head", () => {
+  const typed = { title: "What we don’t do", description: "‘Yes’, in 3–4 weeks – or “no”." };
+  const image = { path: "/x.png", alt: "A learner’s page" };
+  const metadata = getWebPageMetadata(SITE, "/about", { ...page, ...typed }, { image });
+  const description = "'Yes', in 3-4 weeks - or \"no\".";
+  expect(metadata).toMatchObject({
+    title: "What we don't do | Zero Academy",
+    description,
+    ogImageAlt: "A learner's page",
+  });
+  expect(readGraph(metadata.schema)[2]).toMatchObject({ name: "What we don't do", description });
+});
+
 it("gives the home page a canonical address that ends in a slash", () =>
   expect(getWebPageMetadata(SITE, "/", page).canonicalUrl).toBe("https://academy.example/"));
 

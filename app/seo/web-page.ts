@@ -1,6 +1,7 @@
 import type { Thing } from "schema-dts";
 import { getMarkdownPath } from "#app/academy/addresses.ts";
 import type { PageMeta } from "#app/academy/words.server.ts";
+import { straighten } from "#app/content/typography.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import {
   getAbsoluteUrl,
@@ -31,7 +32,12 @@ export function getWebPageMetadata(
   { nodes = [], mainEntity, trail, ...further }: FurtherFacts = {},
 ): PageMetadata {
   const { "@id": entityId } = (mainEntity ?? {}) as { "@id"?: string };
-  const page = { path, name: meta.title, description: meta.description, mainEntity: entityId };
+  const page = {
+    path,
+    name: straighten(meta.title),
+    description: straighten(meta.description),
+    mainEntity: entityId,
+  };
   const steps = trail ?? getTrail(site, page);
   return {
     ...complete(site, meta, further, [
@@ -59,12 +65,12 @@ function complete(
   const { identity } = site;
   const graph = [organizationJsonLd(site), websiteJsonLd(site), ...nodes];
   return {
-    title: getFullTitle(identity, meta),
-    description: meta.description,
+    title: straighten(getFullTitle(identity, meta)),
+    description: straighten(meta.description),
     keywords: meta.keywords,
     ogType: article ? "article" : "website",
     ogImage: getAbsoluteUrl(identity.origin, image?.path ?? SHARE_IMAGE.default),
-    ogImageAlt: image?.alt ?? `${identity.name}: ${identity.description}`,
+    ogImageAlt: straighten(image?.alt ?? `${identity.name}: ${identity.description}`),
     author: identity.author,
     siteName: identity.name,
     article,

@@ -117,6 +117,8 @@ describe("finds", () => {
       '<a target="_blank" href="/courses"',
     ],
     ["late-heading", "a heading that comes late", HOME, "<h1 ", `<p>${LONG}</p><h1 `],
+    ["typed-attributes", "a printed quote in a description", HOME, "Description of", "What’s in"],
+    ["typed-attributes", "a printed dash in words read out", HOME, "A cross", "A cross – of two"],
     ["structured-data", "what is not JSON", HOME, '"@graph":[', '"@graph":[['],
     ["structured-data", "a course page without its course", JAVA, '"Course"', '"Thing"'],
     ["structured-data", "another price than the page", JAVA, "₹18,500", "₹17,500"],

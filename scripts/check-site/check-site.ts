@@ -1,5 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
+import { straighten } from "#app/content/typography.ts";
 import { hashScript } from "#app/document/policy.server.ts";
 import { decodePart } from "#app/islands/address.ts";
 import { EDITING_ADDRESS } from "../editing/fields.ts";
@@ -30,6 +31,9 @@ const listNamedAddresses = (page: Page): string[] => [
  * apart, and what the first holds is painted first (docs/decisions/016).
  */
 const FIRST_PIECE = 6_000;
+
+/** The attributes whose values are texts. */
+const TEXT_ATTRIBUTES = ["content", "alt", "aria-label", "placeholder", "title"];
 
 /** The rules for one page: each lists the details of its faults. */
 const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
@@ -82,6 +86,17 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
       `the heading ends after ${length} compressed bytes, the limit is ${FIRST_PIECE}: move what is before it after it, or cut it`,
     ];
   },
+
+  // Printed quotes are for what is read on the page. A search result or a screen reader gets what was typed.
+  "typed-attributes": ({ document }) =>
+    document.querySelectorAll("meta[content],[alt],[aria-label],[placeholder],[title]").flatMap((element) =>
+      TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? "")
+        .filter((text) => text !== straighten(text))
+        .map(
+          (text) =>
+            `'${text}' in an attribute of <${element.rawTagName}>: straighten() its quotes and dashes`,
+        ),
+    ),
 
   "structured-data": checkStructuredData,
   "missing-values": ({ document }) => findMissingValues(document),
