@@ -9,6 +9,11 @@ it("shows a whole file with its name and a line for each line, highlighted", () 
   expect(html).toContain('<span class="hljs-built_in">print</span>');
 });
 
+it("keeps the indentation of a line for where it wraps, and the line as it is", () => {
+  const html = formatListing({ lang: "python file=a.py", text: "if x:\n    y()" });
+  expect(html).toContain('\n<span style="--indent:4">    y()</span>');
+});
+
 it("escapes the name of a file", () => {
   const html = formatListing({ lang: 'python file=<b>"x', text: "" });
   expect(html).toContain("<figcaption>&lt;b&gt;&quot;x</figcaption>");
