@@ -23,7 +23,13 @@ export const Band = ({ marks, line = marks.track, hasLast = false }: BandProps) 
   />
 );
 
-/** One session of a course on a square of its track. */
-export const MarkTile = ({ marks }: { marks: Omit<Marks, "sessions"> }) => (
-  <span className={`mark-tile ${getMarksClass(marks)}`} aria-hidden="true" />
+type MarkTileProps = { marks: Omit<Marks, "sessions">; isLast?: boolean };
+
+/** One session of a course on a square of its track: the last one is white. */
+export const MarkTile = ({ marks, isLast = false }: MarkTileProps) => (
+  <span
+    className={`mark-tile ${getMarksClass(marks)}`}
+    style={isLast ? { "--band-mark": "var(--color-white)" } : undefined}
+    aria-hidden="true"
+  />
 );

@@ -1,29 +1,29 @@
-import { TRACKS } from "#app/academy/tracks.ts";
+import type { Level } from "#app/academy/tracks.ts";
 import { MarkTile } from "./band.tsx";
-import type { Marks } from "./mark.ts";
 
-type KeyEntry = [name: string, marks: Omit<Marks, "sessions">];
+const ENTRIES: [name: string, level: Level][] = [
+  ["Beginner and All Levels", "Beginner"],
+  ["Intermediate", "Intermediate"],
+  ["Advanced", "Advanced"],
+];
 
-type MarkKeyProps = { solid?: string; hasTracks?: boolean };
-
-/** The key of the marks: the treatment stands for the level and, unless the page says it elsewhere, the shape for the track. */
-export function MarkKey({ solid = "Beginner and All Levels", hasTracks = true }: MarkKeyProps) {
-  const tracks = TRACKS.map((track): KeyEntry => [track, { track, level: "Beginner" }]);
-  const levels = (["Beginner", "Intermediate", "Advanced"] as const).map(
-    (level): KeyEntry => [level === "Beginner" ? solid : level, { track: "Foundation", level }],
-  );
-  return (
-    <div className="voice-data grid gap-1 text-data leading-tight" aria-hidden="true">
-      {(hasTracks ? [tracks, levels] : [levels]).map((entries) => (
-        <ul key={entries[0]?.[0]} className="flex flex-wrap gap-x-4 gap-y-1">
-          {entries.map(([name, marks]) => (
-            <li key={name} className="flex items-center gap-2">
-              <MarkTile marks={marks} />
-              {name}
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  );
-}
+/** The key of the marks: the treatment stands for the level, and white for the last session, where the page has it. */
+export const MarkKey = ({ hasLast = false }: { hasLast?: boolean }) => (
+  <ul
+    className={`voice-data flex flex-wrap gap-x-4 gap-y-1 text-data leading-tight *:flex *:items-center *:gap-2 ${hasLast ? "min-[23rem]:grid min-[23rem]:w-fit min-[23rem]:grid-cols-2" : ""}`}
+    aria-hidden="true"
+  >
+    {ENTRIES.map(([name, level]) => (
+      <li key={name}>
+        <MarkTile marks={{ track: "Foundation", level }} />
+        {name}
+      </li>
+    ))}
+    {hasLast ? (
+      <li>
+        <MarkTile marks={{ track: "Foundation", level: "Beginner" }} isLast />
+        Last session
+      </li>
+    ) : null}
+  </ul>
+);

@@ -8,8 +8,8 @@ import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
 const getLook = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
   `${getMarksClass({ track: course?.track ?? "Foundation", level })}${course ? "" : " is-unrelated"}`;
 
-/** Classes of a prompt's mark. */
-export const getMark = (prompt: Pick<Prompt, "course" | "level">): string => `mark-tile ${getLook(prompt)}`;
+/** Classes of a prompt's sign: lines of text, more of them for a higher level. */
+export const getSign = (prompt: Pick<Prompt, "course" | "level">): string => `prompt-sign ${getLook(prompt)}`;
 
 /** The button that copies the prompt of the link next to it. */
 export const CopyButton = ({ title }: { title: string }) => (
@@ -87,7 +87,7 @@ export function PromptInFull({ group, prompt, shared, hasFields = false }: Promp
         </Heading>
         <p>{when}</p>
         <p>
-          <i className={`mr-1.5 ${getMark(prompt)}`} />
+          <i className={`mr-1.5 ${getSign(prompt)}`} />
           {level}
           {course ? (
             <>

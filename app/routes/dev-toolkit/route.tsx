@@ -5,13 +5,13 @@ import {
   ROADMAP_PATH,
   WORKED_ID,
 } from "#app/academy/addresses.ts";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
-import { MarkKey } from "#app/drawing/mark-key.tsx";
-import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
-import { CopyButton, getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
+import { CopyButton, getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import { countToolkit, findPrompts, type Prompt, type PromptGroup } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
@@ -125,17 +125,45 @@ const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
   </Section>
 );
 
-/** The heading of the board, and the key to its marks. */
+/** The signs of prompts: the colour is the track of the related course, the lines are the level. */
+const SIGNS: [name: string, look: string][][] = [
+  [
+    ...TRACKS.map((track): [string, string] => [
+      track,
+      `${getMarksClass({ track, level: "Beginner" })} is-blank`,
+    ]),
+    ["No course", "is-unrelated is-blank"],
+  ],
+  [
+    ["Beginner", "is-unrelated"],
+    ["Intermediate", "is-unrelated is-holed"],
+    ["Advanced", "is-unrelated is-outlined"],
+  ],
+];
+
+/** The heading of the board, and the key to its signs. */
 const BoardHeading = ({ copy }: { copy: DevToolkitCopy["prompts"] }) => (
   <div className="grid gap-x-12 gap-y-part lg:grid-cols-2">
     <SectionHeading title={copy.title} lead={copy.lead} />
-    <div className="voice-data grid content-end gap-1 text-data lg:justify-self-end">
-      <MarkKey solid="Beginner" />
+    <div
+      className="voice-data grid content-end gap-1 text-data leading-tight lg:justify-self-end"
+      aria-hidden="true"
+    >
+      {SIGNS.map((entries) => (
+        <ul key={entries[0]?.[0]} className="flex flex-wrap gap-x-4 gap-y-1 *:flex *:items-center *:gap-2">
+          {entries.map(([name, look]) => (
+            <li key={name}>
+              <i className={`prompt-sign ${look}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
   </div>
 );
 
-/** The groups as rows of marks, one mark for each prompt; each row opens and lists its prompts. */
+/** The groups as rows of signs, one for each prompt; each row opens and lists its prompts. */
 const Board = ({ groups }: { groups: PromptGroup[] }) => (
   <div className="prompt-board">
     {groups.map(({ slug, title, summary, prompts, worked }) => (
@@ -144,7 +172,7 @@ const Board = ({ groups }: { groups: PromptGroup[] }) => (
           <h3>{title}</h3>
           <span aria-hidden="true">
             {prompts.map((prompt) => (
-              <i key={prompt.slug} className={getMark(prompt)} />
+              <i key={prompt.slug} className={getSign(prompt)} />
             ))}
           </span>
           <span data-summary="">{summary}</span>

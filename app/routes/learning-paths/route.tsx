@@ -45,7 +45,7 @@ export default function LearningPaths({
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <div className="mt-part">
-          <MarkKey hasTracks={false} />
+          <MarkKey />
         </div>
       </PageTitle>
       <TrackMap lines={lines} entries={entries} />
@@ -119,11 +119,6 @@ function PathSection({ path, ground, longest, noPage }: PathSectionProps) {
       <div
         className={`forced-color-adjust-none border-ink border-y-2 text-ink [print-color-adjust:exact] ${look.fill}`}
       >
-        {path.rows.length === 0 ? (
-          <div className="@container overflow-clip" style={{ "--week": "max(1.75rem, 100cqw / 32)" }}>
-            <Band marks={{ track: path.track, level: "Beginner" }} />
-          </div>
-        ) : null}
         <div className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-1 py-row">
           <div className="min-w-0">
             <p className="voice-data font-bold">{path.headline}</p>

@@ -7,7 +7,7 @@ import { getTrail } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
-import { getMark, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
+import { getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import { splitAtQuotes } from "#app/toolkit/prompt-text.ts";
 import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
@@ -84,7 +84,7 @@ const GroupHeader = ({ group, words }: Data) => (
       <ol className="prompt-contents columns-[18rem] gap-x-8 border-ink border-t-2 pt-3 leading-tight">
         {group.prompts.map((prompt) => (
           <li key={prompt.slug} className="flex break-inside-avoid gap-2.5">
-            <i className={`mt-1.5 self-start ${getMark(prompt)}`} />
+            <i className={`mt-1.5 self-start ${getSign(prompt)}`} />
             <a href={`#${prompt.slug}`}>{prompt.title}</a>
           </li>
         ))}

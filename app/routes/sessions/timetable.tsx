@@ -1,3 +1,4 @@
+import { formatCount } from "#app/content/count.ts";
 import { type CourseWeeks, Weeks } from "#app/courses/catalogue/weeks.tsx";
 import { type CourseSummary, describeSessions, isOngoing } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
@@ -7,13 +8,14 @@ type TimetableProps = { course: CourseSummary; weeks: CourseWeeks };
 
 /** A course on the colour of its track, with its line at its length; it opens into its sessions week by week. */
 export function Timetable({ course, weeks }: TimetableProps) {
-  const { slug, title, level } = course;
+  const { slug, title, track, level, sessions } = course;
   return (
     <details id={slug} className={`timetable ${getMarksClass(course)}`}>
       <summary>
         <h2 className="voice-wide text-h3 sm:text-h2">{title}</h2>
         <span className="voice-data">
-          {level} · {describeSessions(course)}
+          <b>{track}</b> · {level} ·{" "}
+          {isOngoing(course) ? describeSessions(course) : formatCount(sessions, "live session")}
         </span>
         <Band marks={course} hasLast={!isOngoing(course)} />
       </summary>
