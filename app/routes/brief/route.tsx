@@ -106,8 +106,11 @@ function BuiltIn({ brief, course }: Data) {
 /** The facts of a brief and what comes with it, next to the task on wide screens. */
 function BriefFacts({ brief, course, licence, copy, download }: Data) {
   return (
-    <aside aria-label="At a glance" className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10">
-      <div className="border-ink border-t-2 bg-plate p-4 sm:p-6 print:p-0 print:py-2">
+    <aside
+      aria-label="At a glance"
+      className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10 xl:row-span-1"
+    >
+      <div className="border-ink border-t-2 bg-plate p-4 sm:p-6 lg:sticky lg:top-4 print:p-0 print:py-2">
         <dl className="grid gap-2">
           <Fact name="Course">
             <a href={getCoursePath(course.slug)} className="text-link">
@@ -156,12 +159,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The task, in the learner's words. */
+/** The task, in the learner's words: on a wide screen in two columns under the facts. */
 function BriefText({ sections }: Data) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 gap-x-16 xl:col-span-2 xl:mt-12 xl:columns-2 print:columns-1">
       {sections.map(({ id, title, html }) => (
-        <section key={title} id={id} className="scroll-mt-4 mt-8 lg:mt-12 print:mt-4">
+        <section key={title} id={id} className="scroll-mt-4 mt-8 lg:mt-12 xl:first:mt-0 print:mt-4">
           <Html as="h2" className="voice-wide mb-4 text-h3 print:mb-2" html={title} />
           <Html className="prose md:text-h4/[1.5]" html={html} />
         </section>
@@ -233,14 +236,14 @@ function Rubric({ copy: { rubric: copy }, brief }: Data) {
 const ROW = "grid gap-x-8 gap-y-2 lg:grid-cols-[12rem_minmax(0,1fr)]";
 const COLUMNS = "grid gap-x-6 gap-y-2 md:grid-cols-3 lg:col-start-2 print:grid-cols-3";
 
-/** A grade after its marks: three, two or one of three. */
+/** A grade after its strokes: three, two or one of three. */
 const GradeName = ({ grade }: { grade: Grade }) => (
   <span className="flex flex-wrap items-center gap-x-2 pb-1 font-bold">
-    <span className="flex gap-1 text-data leading-none" aria-hidden="true">
+    <span className="flex h-4 *:w-2 *:border-ink" aria-hidden="true">
       {GRADE_NAMES.map((other, index) => (
         <i
           key={other}
-          className={`mark ${index < GRADE_NAMES.length - GRADE_NAMES.indexOf(grade) ? "" : "is-outlined"}`}
+          className={index < GRADE_NAMES.length - GRADE_NAMES.indexOf(grade) ? "border-l-4" : "border-l"}
         />
       ))}
     </span>

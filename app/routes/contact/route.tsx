@@ -50,10 +50,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
+        {store ? null : <p className="mt-3 max-w-text">{page.unavailable}</p>}
         <FinePrints notes={notes} />
       </PageTitle>
       <div
-        className={`page pb-section ${store ? "grid gap-x-part gap-y-12 lg:grid-cols-3 noscript:lg:block" : ""}`}
+        className={`page grid gap-x-part pb-section lg:grid-cols-3 ${store ? "gap-y-12 noscript:lg:block" : ""}`}
       >
         <div className="lg:col-span-2">
           <ContactPanel {...loaderData} />
@@ -74,8 +75,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 }
 
 /** The form, or the confirmation in its place; email and chat where there is no message store, or no script. */
-function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"]) {
-  if (!store) return <WaysToWrite text={page.unavailable} ways={ways} />;
+function ContactPanel(data: Route.ComponentProps["loaderData"]) {
+  const { page, ways, store } = data;
+  if (!store)
+    return (
+      <ul className={CARDS}>
+        <WrittenWays {...data} />
+      </ul>
+    );
   const props = { form: page.form, received: page.received, ways, store };
   return (
     <div>
@@ -91,31 +98,45 @@ function ContactPanel({ page, ways, store }: Route.ComponentProps["loaderData"])
   );
 }
 
-/** The four ways and facts: next to the form, or in two columns where there is none. */
-function ContactCards({ page: { cards }, ways, parentUrl, store }: Route.ComponentProps["loaderData"]) {
-  const { email, chat } = ways;
+const CARDS = "border-ink border-t-2";
+
+/** The four ways and facts next to the form; where there is none, email and chat are in its place. */
+function ContactCards(data: Route.ComponentProps["loaderData"]) {
+  const { cards } = data.page;
   return (
     <ul
-      className={`gap-x-part self-start border-ink border-t-2 ${store ? "noscript:sm:grid noscript:sm:grid-cols-2 noscript:lg:mt-12" : "mt-12 sm:grid sm:grid-cols-2"}`}
+      className={`self-start ${data.store ? `${CARDS} gap-x-part noscript:sm:grid noscript:sm:grid-cols-2 noscript:lg:mt-12` : "lg:border-ink lg:border-t-2"}`}
     >
-      <Card {...cards.email}>
-        <a href={`mailto:${email}`} className={LINK}>
-          {email}
-        </a>
-      </Card>
-      <Card {...cards.chat}>
-        <span className="voice-data block font-bold text-h3">{chat.label}</span>
-        <ExternalLink href={chat.href} className={LINK}>
-          {cards.chat.link}
-        </ExternalLink>
-      </Card>
+      {data.store ? <WrittenWays {...data} /> : null}
       <Card {...cards.response} drawing={<ReplyWeek {...cards.response.hours} />} />
       <Card {...cards.location}>
-        <ExternalLink href={parentUrl} className={LINK}>
+        <ExternalLink href={data.parentUrl} className={LINK}>
           {cards.location.link}
         </ExternalLink>
       </Card>
     </ul>
+  );
+}
+
+/** Email and chat, large where they are in the place of the form. */
+function WrittenWays({ page: { cards }, ways: { email, chat }, store }: Route.ComponentProps["loaderData"]) {
+  const size = store ? "" : " voice-data font-bold text-question";
+  return (
+    <>
+      <Card {...cards.email}>
+        <a href={`mailto:${email}`} className={`${LINK}${size}`}>
+          {email}
+        </a>
+      </Card>
+      <Card {...cards.chat}>
+        <span className={`voice-data block font-bold ${store ? "text-h3" : "text-question"}`}>
+          {chat.label}
+        </span>
+        <ExternalLink href={chat.href} className={LINK}>
+          {cards.chat.link}
+        </ExternalLink>
+      </Card>
+    </>
   );
 }
 

@@ -67,7 +67,7 @@ const ProgrammeSteps = ({ copy, steps }: ProgrammeStepsProps) => (
       {steps.map(({ when, title, text, result }, index) => (
         <li key={title} className="grid content-start gap-y-2">
           <p className="voice-data border-current border-b-2 pb-1 font-bold">{when}</p>
-          <div className="flex min-h-24 items-center overflow-clip" aria-hidden="true">
+          <div className="flex min-h-22 items-end overflow-clip" aria-hidden="true">
             {STEP_DRAWINGS[index]}
           </div>
           <h3 className="voice-wide text-h3">{title}</h3>
@@ -80,14 +80,18 @@ const ProgrammeSteps = ({ copy, steps }: ProgrammeStepsProps) => (
   </div>
 );
 
-/** Two things of the same kind, such as two calls: no sessions, so they are no marks. */
-const Pair = ({ words }: { words: [string, string] }) => (
-  <span className="voice-data flex gap-2 text-data">
-    {words.map((word) => (
-      <span key={word} className="grid h-14 w-20 place-items-center border-2">
-        {word}
-      </span>
-    ))}
+/** A call: a moment, so it is a stroke, and not the mark of a session. */
+const Call = ({ name }: { name: string }) => (
+  <span className="flex h-16 w-20 items-end border-l-8 pl-2 leading-none">{name}</span>
+);
+
+/** Something in writing, as a sheet with lines. */
+const Sheet = ({ name }: { name: string }) => (
+  <span className="grid h-20 w-16 content-evenly border-2 border-white bg-white px-2 text-night *:not-first:border-t-2">
+    <b>{name}</b>
+    <i />
+    <i />
+    <i />
   </span>
 );
 
@@ -96,12 +100,12 @@ const DELIVER = 2;
 
 /** What the steps consist of: two calls, a plan, pairs of sessions with a note every two weeks, and two reviews. */
 const STEP_DRAWINGS = [
-  <Pair key="discovery" words={["Call 1", "Call 2"]} />,
-  <span key="customize" className="grid h-20 w-16 content-evenly border-2 px-2 *:border-t-2">
-    <i />
-    <i />
-    <i />
-    <i />
+  <span key="discovery" className="voice-data flex text-data">
+    <Call name="Call 1" />
+    <Call name="Call 2" />
+  </span>,
+  <span key="customize" className="voice-data text-data">
+    <Sheet name="Plan" />
   </span>,
   <span key="deliver" className="grid w-[round(down,100%,4rem)] gap-1 overflow-clip [--week:2rem]">
     <Band marks={{ track: "AI-Powered", level: "Beginner" }} />
@@ -114,7 +118,10 @@ const STEP_DRAWINGS = [
       ))}
     </span>
   </span>,
-  <Pair key="support" words={["Before", "After"]} />,
+  <span key="support" className="voice-data flex gap-2 text-data">
+    <Sheet name="Before" />
+    <Sheet name="After" />
+  </span>,
 ];
 
 const getProgrammeId = (index: number): string => `programme-${index + 1}`;
