@@ -87,7 +87,7 @@ const Call = ({ name }: { name: string }) => (
 
 /** Something in writing, as a sheet with lines. */
 const Sheet = ({ name }: { name: string }) => (
-  <span className="grid h-20 w-16 content-evenly border-2 border-white bg-white px-2 text-night *:not-first:border-t-2">
+  <span className="grid h-20 w-16 content-evenly border-2 border-brand-500 bg-brand-500 px-2 text-night *:not-first:border-t-2">
     <b>{name}</b>
     <i />
     <i />
