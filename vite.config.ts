@@ -8,6 +8,8 @@ import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scrip
 import { editing } from "./scripts/editing/plugin.ts";
 
 export default defineConfig({
+  // Not in node_modules, which several folders of the project may share.
+  cacheDir: ".cache/vite",
   plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), pageReload(), editing()],
   // Vite would look for both above the project, too.
   css: { postcss: { plugins: [] } },
@@ -25,7 +27,11 @@ export default defineConfig({
     target: getSupportedBrowsers(),
   },
   environments: { client: { build: { license: { fileName: LICENSES_FILE.slice(1) } } } },
-  optimizeDeps: { entries: ["app/**/*.island.tsx"] },
+  // What only the root and the islands of a page lead to is named: found later, it would have each open page loaded again.
+  optimizeDeps: {
+    entries: ["app/**/*.island.tsx"],
+    include: ["react-helmet-async", "react-dom/server"],
+  },
   // Otherwise all of a workspace above is served too.
   server: { fs: { allow: ["."] }, watch: { ignored: ["**/build/**"] } },
 });

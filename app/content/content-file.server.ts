@@ -22,15 +22,22 @@ export type ContentFile = {
 /** The largest file of a collection; the academy's largest has 33,000 bytes. */
 const MAX_BYTES = 500_000;
 
-/** Reads a text, without a byte order mark and with the line ends of Unix, or says why it cannot be read. */
-export function readText(file: string): string | TextFault[] {
+/** Files as they would be; one without a text would be gone. */
+export type Texts = Map<string, string | undefined>;
+
+/**
+ * Reads a text, without a byte order mark and with the line ends of Unix, or says why it cannot be read.
+ * @param written what the file would hold, if that is not what it holds now.
+ */
+export function readText(file: string, written?: string): string | TextFault[] {
   try {
-    const { size } = statSync(file);
+    const given = written === undefined ? undefined : Buffer.from(written);
+    const size = given?.length ?? statSync(file).size;
     if (size > MAX_BYTES) {
       const found = `${Math.ceil(size / 1000)} KB`;
       return [{ line: 1, found, fix: `write at most ${MAX_BYTES / 1000} KB` }];
     }
-    const text = decode(readFileSync(file));
+    const text = decode(given ?? readFileSync(file));
     if (typeof text !== "string") return [text];
     const faults = findTextFaults(text);
     return faults.length > 0 ? faults : text;

@@ -5,7 +5,8 @@ import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
-import type { Collection } from "#app/content/collection.server.ts";
+import type { Collection, Content } from "#app/content/collection.server.ts";
+import type { Texts } from "#app/content/content-file.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
@@ -62,6 +63,8 @@ export type SiteContent = ContentReport & {
   entries: Entries;
   /** Every link that is written, with its file and line. */
   links: { href: string; place: string }[];
+  /** All of it as it is written, with the lines of its values. */
+  written: Content;
 };
 
 /** How a content folder is read. */
@@ -70,16 +73,18 @@ type ReadOptions = {
   today: string;
   /** Whether drafts are shown, as in a preview. */
   showDrafts: boolean;
+  /** Files that would be different. */
+  texts: Texts;
 };
 
 /** Reads a content folder as it is written. */
-export const readWritten = (folder: string, today: string = getBuildDay()) =>
-  readContent(folder, COLLECTIONS, { today, names: SITE_NAMES, files: FILES });
+export const readWritten = (folder: string, today: string = getBuildDay(), texts?: Texts) =>
+  readContent(folder, COLLECTIONS, { today, names: SITE_NAMES, files: FILES }, texts);
 
 /** Reads and checks a content folder. */
 function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
-  const { today = getBuildDay(), showDrafts = showsDrafts() } = options;
-  const { content, drafts, findings } = readWritten(folder, today);
+  const { today = getBuildDay(), showDrafts = showsDrafts(), texts } = options;
+  const { content, drafts, findings } = readWritten(folder, today, texts);
   const selected = selectShown(content, COLLECTIONS, showDrafts);
   const values = getNameValues(selected);
   // Titles end with the name of the academy.
@@ -146,6 +151,7 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
     coursesBySlug,
     retired,
     links,
+    written: content,
   };
 }
 
@@ -181,23 +187,32 @@ const store = globalThis as { [KEY]?: SiteContent };
 /** In development, the content that was read last, and of which files. */
 let current: { files: string; content: SiteContent } | undefined;
 
-/** The day, and the time and size of each file: what content is made from. */
-export function describeFiles(folder = CONTENT_FOLDER): string {
+/** The day, and the time and size of each file but some: what content is made from. */
+export function describeFiles(folder: string, except: string[] = []): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const states = files.map(({ parentPath, name }) => {
-    const { mtimeMs, size } = lstatSync(path.join(parentPath, name));
-    return `${parentPath}/${name} ${mtimeMs} ${size}`;
+    const file = path.posix.join(parentPath, name);
+    const { mtimeMs, size } = lstatSync(file);
+    return except.includes(file) ? "" : `${file} ${mtimeMs} ${size}`;
   });
   return [getBuildDay(), ...states].join("\n");
 }
 
+/** The content of a folder, which is read again when a file of it has changed. */
+export function getCurrentContent(folder: string): SiteContent {
+  const files = describeFiles(folder);
+  if (current?.files !== files) current = { files, content: loadSiteContent(folder) };
+  return current.content;
+}
+
+/** Keeps content that was read before its files were written, so that it is not read again. */
+export function keepContent(folder: string, content: SiteContent): void {
+  current = { files: describeFiles(folder), content };
+}
+
 /** The checked content of the project; read once a build, and after each change in development. */
 export function getSiteContent(): SiteContent {
-  if (!import.meta.env?.DEV) {
-    store[KEY] ??= loadSiteContent(CONTENT_FOLDER);
-    return store[KEY];
-  }
-  const files = describeFiles();
-  if (current?.files !== files) current = { files, content: loadSiteContent(CONTENT_FOLDER) };
-  return current.content;
+  if (import.meta.env?.DEV) return getCurrentContent(CONTENT_FOLDER);
+  store[KEY] ??= loadSiteContent(CONTENT_FOLDER);
+  return store[KEY];
 }

@@ -1,22 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
+import { normalizeText, parseContentFile, type Texts } from "#app/content/content-file.server.ts";
 import { listNames } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, fieldName, shorten } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import {
-  type ContentReport,
-  checkContent,
   describeFiles,
+  getCurrentContent,
+  keepContent,
   readWritten,
+  type SiteContent,
 } from "#app/site/site-content.server.ts";
 import { editText } from "./edit-text.ts";
 import { type Edit, getSchema, getValue, type Path, type Schema, toPlain } from "./fields.ts";
 import { listOffers, type Made, make as propose, type Values } from "./new-content.ts";
 import { Places } from "./places.ts";
-import { changeRaw, check, readRaw, type Texts, takeBack, write } from "./write-content.ts";
+import { changeRaw, check, readRaw, takeBack, write } from "./write-content.ts";
 
 /** A file before and after a change. `isDay` is the change of its day `modified` alone. */
 type Step = { file: string; before: string | undefined; after: string | undefined; isDay: boolean };
@@ -48,12 +49,22 @@ export function act(session: Session, { action, given }: { action: string; given
   return ACTIONS[action as keyof Actions](session, given);
 }
 
-let known: { state: string; places: Places } | undefined;
+let known: Places | undefined;
 
 function getPlaces({ folder }: Session): Places {
-  const state = folder + describeFiles(folder);
-  if (known?.state !== state) known = { state, places: new Places(readWritten(folder).content) };
-  return known.places;
+  const { written } = getContent(folder);
+  if (known?.content !== written) known = new Places(written);
+  return known;
+}
+
+/** The content, and what its owner has to confirm; with faults, as far as it can be read. */
+function getContent(folder: string): Pick<SiteContent, "written" | "owners"> {
+  try {
+    return getCurrentContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return { written: readWritten(folder).content, owners: [] };
+    throw error;
+  }
 }
 
 /** The schema of a file. @throws Error where the file is none of the content that may be changed on a page. */
@@ -152,7 +163,10 @@ function save(session: Session, { edits }: { edits: FileEdit[] }): Result {
 
 /** Writes files if the reader accepts them, and remembers how to put them back. */
 function commit(session: Session, texts: Texts, { label, steps }: Omit<Change, "id">): Result {
-  const { faults, warnings } = check(session.folder, texts);
+  const { folder } = session;
+  const describeOthers = () => describeFiles(folder, [...texts.keys()]);
+  const others = describeOthers();
+  const { faults, warnings, content } = check(folder, texts);
   if (faults.length > 0) return { refused: faults };
   for (const { file, before } of steps)
     if (
@@ -160,7 +174,9 @@ function commit(session: Session, texts: Texts, { label, steps }: Omit<Change, "
       !steps.some(({ file: other, after }) => other === file && after === before)
     )
       throw new Error(`${file} has just been changed: save again.`);
-  write(texts);
+  write(folder, texts);
+  // What was checked is what pages show next.
+  if (content && others === describeOthers()) keepContent(folder, content);
   if (steps.length > 0) session.changes.push({ id: (session.changes.at(-1)?.id ?? 0) + 1, label, steps });
   return { saved: { label, warnings } };
 }
@@ -215,18 +231,8 @@ function putBack(session: Session, { id }: { id: number }): Result {
 /** What can be made, and what the owner has not confirmed yet. */
 function offer(session: Session, { page }: { page: string }) {
   const { content, schemas } = getPlaces(session);
-  const { owners } = readReport(session.folder);
+  const { owners } = getContent(session.folder);
   return { ...listOffers(content, schemas, page), owners, today: getBuildDay() };
-}
-
-/** What the owner has to confirm, once the content has no faults. */
-function readReport(folder: string): Pick<ContentReport, "owners"> {
-  try {
-    return checkContent(folder);
-  } catch (error) {
-    if (error instanceof ContentError) return { owners: [] };
-    throw error;
-  }
 }
 
 /** Makes the draft of a file, or moves files. */

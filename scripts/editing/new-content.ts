@@ -6,6 +6,7 @@ import { getBriefPath, getCoursePath, getSessionPath } from "#app/academy/addres
 import { LEVELS, SESSIONS_A_WEEK, TRACKS } from "#app/academy/tracks.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, Content } from "#app/content/collection.server.ts";
+import type { Texts } from "#app/content/content-file.server.ts";
 import { slug } from "#app/content/fields.server.ts";
 import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
@@ -20,7 +21,7 @@ import { SITE } from "#app/site/site-collection.server.ts";
 import { PROMPT_GROUPS } from "#app/toolkit/toolkit-collections.server.ts";
 import { editText } from "./edit-text.ts";
 import { createEmpty, type Edit, getSchema, getValue, type Path, type Schema } from "./fields.ts";
-import { changeRaw, readRaw, type Texts } from "./write-content.ts";
+import { changeRaw, readRaw } from "./write-content.ts";
 
 /** The values of a form. */
 export type Values = Record<string, string>;

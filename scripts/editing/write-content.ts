@@ -1,26 +1,20 @@
 import {
   closeSync,
   constants,
-  cpSync,
   existsSync,
   ftruncateSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   realpathSync,
   rmSync,
   writeSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { normalizeText } from "#app/content/content-file.server.ts";
-import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
-import { checkContent } from "#app/site/site-content.server.ts";
-
-/** Files as they are on the disk; one that does not exist has no text. */
-export type Texts = Map<string, string | undefined>;
+import { normalizeText, type Texts } from "#app/content/content-file.server.ts";
+import { ContentError, type Finding } from "#app/content/finding.ts";
+import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** A file as it is on the disk. */
 export const readRaw = (file: string): string | undefined =>
@@ -71,38 +65,36 @@ export function takeBack(text: string | undefined, before: string | undefined, a
   }
 }
 
-/**
- * What the reader says of the content with these files: the faults that are new, and its warnings about them.
- * @throws Error where a link leads out of the content: a copy of it would, too.
- */
-export function check(folder: string, texts: Texts): { faults: Finding[]; warnings: Finding[] } {
-  refuseLinks(folder, [...texts.keys()]);
-  const findings = listFindings(folder, texts);
-  const warnings = findings.filter((finding) => !isFault(finding) && texts.has(finding.file));
-  if (!findings.some(isFault)) return { faults: [], warnings };
-  const identify = ({ file, field, found, fix }: Finding) => JSON.stringify([file, field, found, fix]);
-  const known = new Set(listFindings(folder, new Map()).map(identify));
-  return { faults: findings.filter((one) => isFault(one) && !known.has(identify(one))), warnings };
-}
-
-function listFindings(folder: string, texts: Texts): Finding[] {
-  const copy = mkdtempSync(path.join(tmpdir(), "content-"));
-  const locate = (file: string) => path.posix.join(folder, path.relative(copy, file));
+/** What the reader says of the content with some files: the faults that are new, its warnings about them, or the content. */
+export function check(folder: string, texts: Texts) {
   try {
-    cpSync(folder, copy, { recursive: true });
-    for (const [file, text] of texts) put(path.join(copy, path.relative(folder, file)), text);
-    return checkContent(copy).warnings.map((finding) => ({ ...finding, file: locate(finding.file) }));
+    const content = loadSiteContent(folder, { texts });
+    return { faults: [], warnings: content.warnings.filter(({ file }) => texts.has(file)), content };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const name = (text: string) => text.replaceAll(copy, folder);
-    return error.faults.map((fault) => ({ ...fault, file: locate(fault.file), fix: name(fault.fix) }));
-  } finally {
-    rmSync(copy, { recursive: true });
+    const identify = ({ file, field, found, fix }: Finding) => JSON.stringify([file, field, found, fix]);
+    const known = new Set(listFaults(folder).map(identify));
+    return { faults: getFaults(error).filter((one) => !known.has(identify(one))), warnings: [] };
   }
 }
 
-/** Writes files of the content that have been checked. */
-export function write(texts: Texts): void {
+/** The faults that the content has already. */
+function listFaults(folder: string): Finding[] {
+  try {
+    checkContent(folder);
+    return [];
+  } catch (error) {
+    return getFaults(error);
+  }
+}
+
+function getFaults(error: unknown): Finding[] {
+  if (error instanceof ContentError) return error.faults;
+  throw error;
+}
+
+/** Writes files of the content that have been checked. @throws Error where a link leads out of it. */
+export function write(folder: string, texts: Texts): void {
+  refuseLinks(folder, [...texts.keys()]);
   for (const [file, text] of texts) put(file, text);
 }
 
