@@ -158,15 +158,18 @@ function findMarkup(text: string): Problem | undefined {
     ({ type, raw }) => possible.some((one) => one.type === type) && /[\p{L}\p{N}]/u.test(raw),
   );
   const token = tokens[index];
-  if (token && !/['"‘“]$/.test(tokens[index - 1]?.raw ?? ""))
+  if (token && !/['"‘“]$/.test(tokens[index - 1]?.raw ?? "")) {
+    const isHtml = token.type === "html";
     return {
-      found: `${token.type === "html" ? "HTML" : "Markdown"}, '${token.raw}'`,
+      found: `${isHtml ? "HTML" : "Markdown"}, '${token.raw}'`,
       fix: "remove these characters: this text is shown as it is. If visitors should see them, put them in quotation marks",
-      severity: "warning",
+      // Stars and low lines may be meant.
+      ...(isHtml ? {} : { severity: "warning" as const }),
     };
+  }
   if (!hasEntity(text)) return undefined;
   const fix = "write the character itself: this text is shown as it is, so visitors would see the code";
-  return { found: `a code of HTML in '${shorten(text)}'`, fix, severity: "warning" };
+  return { found: `a code of HTML in '${shorten(text)}'`, fix };
 }
 
 /** A page is not changed before it is published. */

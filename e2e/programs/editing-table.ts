@@ -171,6 +171,13 @@ export const MISTAKES: Mistake[] = [
   [JAVA, "programHighlights[0]", "Java\u00ad25", "remove it: it is invisible"],
   [JAVA, "milestones[1].text", "JUnit,\nin every task.", "write it on one line"],
   [JAVA, "learningOutcomes[1]", "Use {lists}", "{lists}"],
+  [JAVA, "learningOutcomes[1]", "Use <b>lists</b>", "HTML, '<b>'; remove these characters"],
+  [
+    JAVA,
+    "learningOutcomes[1]",
+    "Use lists &amp; maps",
+    "a code of HTML in 'Use lists &amp; maps'; write the character",
+  ],
   [JAVA, "projects[0]", "Library Desk: lending", "write 'Name - description' with one ' - '"],
   [
     JAVA,
@@ -220,7 +227,6 @@ export const MISTAKES: Mistake[] = [
 export const DOUBTS: Mistake[] = [
   [JAVA, "title", "Core **Java**", "Markdown"],
   [JAVA, "title", "Core Java पुणे", "use other letters if you can"],
-  [JAVA, "learningOutcomes[1]", "Use <b>lists</b>", "HTML"],
   [JAVA, "Two kinds of people", "###Two kinds of people", "###"],
   [JAVA, "Two kinds of people", "• Two kinds of people\n• and more", "begin each entry with '- '"],
 ];
