@@ -28,9 +28,9 @@ export function setProse(text: string, before = ""): string {
 /** Sets the apostrophes of a text that may hold code, or words that nobody changes. */
 export const setApostrophes = (text: string): string => text.replace(APOSTROPHE, "\u2019");
 
+/** A text with the quotes that keyboards write, instead of those that are printed. */
+export const straightenQuotes = (text: string): string =>
+  text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');
+
 /** A text with the quotes and hyphens that keyboards write, instead of those that are printed. */
-export const straighten = (text: string): string =>
-  text
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replaceAll("\u2013", "-");
+export const straighten = (text: string): string => straightenQuotes(text).replaceAll("\u2013", "-");

@@ -40,6 +40,14 @@ const expectHeading = (page: Page, name: string) =>
 
 const JAVA = "content/courses/core-java.md";
 
+test("the first page of a new server is not loaded again for its modules", async ({ page }) => {
+  const loads: string[] = [];
+  page.on("framenavigated", (frame) => loads.push(frame.url()));
+  await page.goto(`${url}/corporate`);
+  await show(page.getByRole("button", { name: "Edit this page" })).toBeVisible();
+  expect(loads).toEqual([`${url}/corporate`]);
+});
+
 test("serves no file from a workspace above the project", async ({ request }) => {
   const file = path.join(path.dirname(folder), "tsconfig.json");
   expect((await request.get(`${url}/@fs${file}?raw`)).status()).toBe(403);
@@ -221,9 +229,13 @@ test("the editor opens and writes files of the content only, and only for its ow
   request,
 }) => {
   const ask = await getAsk(request, url);
-  expect((await ask("open", { file: CORPORATE })).status()).toBe(200);
-  expect((await ask("open", { file: CORPORATE }, { Origin: "http://evil.example" })).status()).toBe(403);
-  expect((await ask("open", { file: CORPORATE }, { "X-Editing-Token": "of-yesterday" })).status()).toBe(403);
+  expect((await ask("readFields", { file: CORPORATE })).status()).toBe(200);
+  expect((await ask("readFields", { file: CORPORATE }, { Origin: "http://evil.example" })).status()).toBe(
+    403,
+  );
+  expect((await ask("readFields", { file: CORPORATE }, { "X-Editing-Token": "of-yesterday" })).status()).toBe(
+    403,
+  );
   const foreign = [
     "package.json",
     "content/../package.json",
@@ -234,7 +246,7 @@ test("the editor opens and writes files of the content only, and only for its ow
   const packages = readFileSync(at("package.json"), "utf8");
   for (const file of foreign) {
     const change = { op: "set", file, path: ["name"], value: "x", seen: JSON.parse(packages).name };
-    for (const answer of [await ask("open", { file }), await ask("save", { edits: [change] })]) {
+    for (const answer of [await ask("readFields", { file }), await ask("save", { edits: [change] })]) {
       expect(answer.status(), file).toBe(400);
       expect(await answer.text()).not.toContain("academy-site");
     }

@@ -3,10 +3,10 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import { type Finding, fieldName } from "#app/content/finding.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { changeData, type Edit, getValue, type Path } from "../../scripts/editing/fields.ts";
+import { changeData, type Edit, getValue, namePath, type Path } from "../../scripts/editing/fields.ts";
 import { cloneWithFixture, removeClone } from "../../scripts/testing/cloned-project.ts";
 import { expectNoViolations } from "../axe.ts";
 import type { Engine } from "../engines/engine.ts";
@@ -63,7 +63,9 @@ function getShown(page: Page, text: string) {
 /** Opens the editor of a field by its text; where that is in several places, chooses its own. */
 async function openByText(page: Page, file: string, field: string, text: string) {
   await getShown(page, text).click({ modifiers: ["Alt"] });
-  const name = new RegExp(`^${escapeText(field)} content/${file}:`);
+  const name = new RegExp(
+    `^${escapeText(field === "Text" ? field : namePath(toPath(field)))} content/${file}:`,
+  );
   const choice = getPanel(page).getByRole("button", { name }).first();
   await show(getControls(page).first().or(choice)).toBeVisible();
   if (await choice.isVisible()) await choice.click();
@@ -77,7 +79,7 @@ async function openInForm(page: Page, keys: Path) {
   await all.click();
   let part = getPanel(page).locator("form");
   for (const [depth, key] of keys.entries()) {
-    const label = new RegExp(typeof key === "number" ? `^${key + 1} of ` : `^${key}(?![a-z])`);
+    const label = new RegExp(typeof key === "number" ? `^${key + 1} of ` : `^${namePath([key])}(?! ?[a-z])`);
     const inner = part.locator(":scope > div");
     const group = inner
       .locator(":scope > details")
@@ -139,14 +141,14 @@ async function changeInBrowser(page: Page, file: string, [field, value, way = "t
   const text = way === "body" ? findBlock(read(file), field) : String(getValue(parse(file).data, keys));
   if (isForm) {
     const place = await openInForm(page, keys);
-    if (way === "Add") await place.getByRole("button", { name: `Add an entry to ${field}` }).click();
+    if (way === "Add") await place.getByRole("button", { name: `Add an entry to ${namePath(keys)}` }).click();
     else if ((await place.evaluate(({ tagName }) => tagName)) === "SELECT")
       await place.selectOption(String(value));
     else await place.fill(String(value).trimEnd());
-  } else await openByText(page, file, way === "body" ? "the text" : field, text);
+  } else await openByText(page, file, way === "body" ? "Text" : field, text);
   const tool = /^(Duplicate|Move|Remove)/.test(way);
   const entry = getEntryPath(keys);
-  if (tool) await press(page, `${way} ${fieldName(entry.slice(0, -1))} ${Number(entry.at(-1)) + 1}`);
+  if (tool) await press(page, `${way}: ${namePath(entry)}`);
   if (way === "Duplicate" || way === "Add")
     await getPanel(page).getByRole("textbox").first().fill(String(value));
   else if (!isForm && !tool)
@@ -198,7 +200,7 @@ test("60 changes on twelve templates are the smallest in their files, and are pu
     await expect(() => page.goto("about:blank", { timeout: 20_000 })).toPass();
   }
   expect(loadSiteContent(at(""), { today: FIXTURE_DAY, showDrafts: false }).warnings).toEqual([]);
-  const { changes } = await (await ask("list", undefined)).json();
+  const { changes } = await (await ask("listChanges", undefined)).json();
   expect(changes).toHaveLength(60);
   for (const { id } of changes.toReversed())
     expect(await (await ask("putBack", { id })).json()).toMatchObject({ saved: {} });

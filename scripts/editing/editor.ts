@@ -1,10 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { parse } from "node-html-parser";
+import { findingAt } from "#app/content/check-shape.server.ts";
 import { normalizeText, parseContentFile, type Texts } from "#app/content/content-file.server.ts";
 import { listNames } from "#app/content/fill-copy.ts";
-import { ContentError, type Finding, fieldName, shorten } from "#app/content/finding.ts";
+import { ContentError, type Finding, shorten } from "#app/content/finding.ts";
+import { suggestName } from "#app/content/nearest.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
+import { straightenQuotes } from "#app/content/typography.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import {
   describeFiles,
@@ -14,8 +18,8 @@ import {
   type SiteContent,
 } from "#app/site/site-content.server.ts";
 import { editText } from "./edit-text.ts";
-import { type Edit, getSchema, getValue, type Path, type Schema, toPlain } from "./fields.ts";
-import { listOffers, type Made, make as propose, type Values } from "./new-content.ts";
+import { type Edit, getSchema, getValue, namePath, type Path, type Schema, toPlain } from "./fields.ts";
+import { draftContent, listForms, type Made, type Values } from "./new-content.ts";
 import { Places } from "./places.ts";
 import { changeRaw, check, readRaw, takeBack, write } from "./write-content.ts";
 
@@ -25,8 +29,13 @@ type Step = { file: string; before: string | undefined; after: string | undefine
 /** What was saved at once, in words. */
 type Change = { id: number; label: string; steps: Step[] };
 
-/** What the server keeps from one request to the next: the folder of the content, and what was changed in it. */
-export type Session = { folder: string; changes: Change[] };
+/** What the server keeps from one request to the next. */
+export type EditingState = {
+  folder: string;
+  changes: Change[];
+  /** The HTML of a page of the site. */
+  readPage: (path: string) => Promise<string>;
+};
 
 /** A change of a file, and the value that its editor saw. */
 export type FileEdit = Edit & { file: string; seen?: unknown };
@@ -38,20 +47,32 @@ export type Result = {
   conflicts?: { file: string; path: Path; theirs: unknown }[];
 };
 
-const ACTIONS = { locate, open, explain, save, putBack, list, offer, make };
+const ACTIONS = {
+  locate,
+  readFields,
+  explain,
+  save,
+  putBack,
+  listChanges,
+  listOffers,
+  createContent,
+};
 
 /** The editor's actions: what each takes, and what it answers. */
 export type Actions = typeof ACTIONS;
 
 /** Answers a request of a page. */
-export function act(session: Session, { action, given }: { action: string; given: never }): unknown {
+export function handleAction(
+  state: EditingState,
+  { action, given }: { action: string; given: never },
+): unknown {
   if (!Object.hasOwn(ACTIONS, action)) throw new Error(`The editor cannot ${action}.`);
-  return ACTIONS[action as keyof Actions](session, given);
+  return ACTIONS[action as keyof Actions](state, given);
 }
 
 let known: Places | undefined;
 
-function getPlaces({ folder }: Session): Places {
+function getPlaces({ folder }: EditingState): Places {
   const { written } = getContent(folder);
   if (known?.content !== written) known = new Places(written);
   return known;
@@ -68,24 +89,24 @@ function getContent(folder: string): Pick<SiteContent, "written" | "owners"> {
 }
 
 /** The schema of a file. @throws Error where the file is none of the content that may be changed on a page. */
-function getFileSchema(session: Session, file: string): Schema {
-  const schema = getPlaces(session).schemas.get(file);
+function getFileSchema(state: EditingState, file: string): Schema {
+  const schema = getPlaces(state).schemas.get(file);
   if (!schema) throw new Error(`${file} is not changed on a page: open the file.`);
   return schema;
 }
 
-const parse = (file: string, text = "") => parseContentFile(file, normalizeText(text));
+const parseRaw = (file: string, text = "") => parseContentFile(file, normalizeText(text));
 
 /** Finds where the texts of a page are written. */
-function locate(session: Session, { page, texts }: { page: string; texts: string[] }) {
-  return getPlaces(session).locate(page, texts);
+function locate(state: EditingState, { page, texts }: { page: string; texts: string[] }) {
+  return getPlaces(state).locate(page, texts);
 }
 
 /** The fields of a file, and what the schema says of them. */
-function open(session: Session, { file, path: at = [] }: { file: string; path?: Path }) {
-  const schema = getFileSchema(session, file);
-  const { data, lineOf } = parse(file, readRaw(file));
-  const choices = Object.fromEntries(listRefs(schema).map((ref) => [ref, getPlaces(session).getNames(ref)]));
+function readFields(state: EditingState, { file, path: at = [] }: { file: string; path?: Path }) {
+  const schema = getFileSchema(state, file);
+  const { data, lineOf } = parseRaw(file, readRaw(file));
+  const choices = Object.fromEntries(listRefs(schema).map((ref) => [ref, getPlaces(state).getNames(ref)]));
   return { file, line: lineOf(at), schema, data, choices, notes: listNotes(schema, data, at) };
 }
 
@@ -110,8 +131,8 @@ const listNotes = (schema: Schema, data: unknown, at: Path): string[] =>
 const TELLING = 12;
 
 /** What a text is composed of: values of files, and labels of the code. */
-function explain(session: Session, { text, files }: { text: string; files: string[] }) {
-  const values = getPlaces(session).findWithin(text, files);
+function explain(state: EditingState, { text, files }: { text: string; files: string[] }) {
+  const values = getPlaces(state).findWithin(text, files);
   const labels = values
     .reduce((left, { value }) => left.replaceAll(toPlain(value), "\n"), toPlain(text))
     .split(/[\n\d]/)
@@ -132,9 +153,10 @@ function explain(session: Session, { text, files }: { text: string; files: strin
 }
 
 /** Saves changes, all or none. */
-function save(session: Session, { edits }: { edits: FileEdit[] }): Result {
+async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
+  const edits = given.map(straightenValue);
   // No other file is even read.
-  for (const { file } of edits) getFileSchema(session, file);
+  for (const { file } of edits) getFileSchema(state, file);
   const conflicts = edits.flatMap(findConflict);
   if (conflicts.length > 0) return { conflicts };
   const texts: Texts = new Map();
@@ -142,7 +164,7 @@ function save(session: Session, { edits }: { edits: FileEdit[] }): Result {
   const change = ({ file, ...edit }: FileEdit, isDay: boolean) => {
     const before = texts.get(file) ?? readRaw(file) ?? "";
     const at = edit.op === "body" ? [] : edit.path.slice(0, -1);
-    const { properties = {} } = getSchema(getFileSchema(session, file), parse(file, before).data, at);
+    const { properties = {} } = getSchema(getFileSchema(state, file), parseRaw(file, before).data, at);
     const after = changeRaw(before, (text) => editText(file, text, edit, Object.keys(properties)));
     texts.set(file, after);
     steps.push({ file, before, after, isDay });
@@ -151,23 +173,28 @@ function save(session: Session, { edits }: { edits: FileEdit[] }): Result {
   for (const edit of edits) change(edit, false);
   const value = getBuildDay();
   for (const [file, text] of texts) {
-    const { data } = parse(file, text);
+    const { data } = parseRaw(file, text);
     const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
     const isTyped = edits.some(
       (edit) => edit.file === file && edit.op === "set" && edit.path.at(-1) === "modified",
     );
     if (path && !isTyped && getValue(data, path) !== value) change({ op: "set", file, path, value }, true);
   }
-  return commit(session, texts, { label, steps });
+  return commit(state, texts, { label, steps });
 }
 
 /** Writes files if the reader accepts them, and remembers how to put them back. */
-function commit(session: Session, texts: Texts, { label, steps }: Omit<Change, "id">): Result {
-  const { folder } = session;
+async function commit(
+  state: EditingState,
+  texts: Texts,
+  { label, steps }: Omit<Change, "id">,
+): Promise<Result> {
+  const { folder } = state;
   const describeOthers = () => describeFiles(folder, [...texts.keys()]);
   const others = describeOthers();
   const { faults, warnings, content } = check(folder, texts);
-  if (faults.length > 0) return { refused: faults };
+  const refused = content ? await findLostPlaces(state, content) : faults;
+  if (refused.length > 0) return { refused };
   for (const { file, before } of steps)
     if (
       before !== readRaw(file) &&
@@ -177,13 +204,40 @@ function commit(session: Session, texts: Texts, { label, steps }: Omit<Change, "
   write(folder, texts);
   // What was checked is what pages show next.
   if (content && others === describeOthers()) keepContent(folder, content);
-  if (steps.length > 0) session.changes.push({ id: (session.changes.at(-1)?.id ?? 0) + 1, label, steps });
+  if (steps.length > 0) state.changes.push({ id: (state.changes.at(-1)?.id ?? 0) + 1, label, steps });
   return { saved: { label, warnings } };
+}
+
+/** Links to places of other pages that these lack, where the reader does not know the places of a page. */
+async function findLostPlaces(
+  { folder, readPage }: EditingState,
+  { written }: SiteContent,
+): Promise<Finding[]> {
+  const known = new Set(getContent(folder).written.links.map(({ href }) => href));
+  const links = written.links.filter(({ href }) => /^\/.*#./.test(href) && !known.has(href));
+  const findings = links.map(async ({ href, file, at, line }) => {
+    const [page = "", id = ""] = href.split("#");
+    if (written.pages.get(page)?.ids) return [];
+    const ids = parse(await readPage(page))
+      .querySelectorAll("[id]")
+      .map((element) => element.id);
+    const fix = `${page} has no such place: ${suggestName(id, ids, (one) => `#${one}`)}`;
+    return ids.includes(id) ? [] : [{ ...findingAt(file, at, href, fix), ...(line ? { line } : {}) }];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+/** A change with the quotes that keyboards write: pages set them as printers do. */
+function straightenValue(edit: FileEdit): FileEdit {
+  if (!("value" in edit) || edit.value === undefined) return edit;
+  const straight = (_: string, value: unknown) =>
+    typeof value === "string" ? straightenQuotes(value) : value;
+  return { ...edit, value: JSON.parse(JSON.stringify(edit.value), straight) };
 }
 
 /** A value that is not what its editor saw. */
 function findConflict({ seen, file, ...edit }: FileEdit) {
-  const { data, body } = parse(file, readRaw(file));
+  const { data, body } = parseRaw(file, readRaw(file));
   if (edit.op === "body") {
     const theirs = body.slice(edit.at, edit.at + edit.from.length);
     return theirs === edit.from ? [] : [{ file, path: [], theirs }];
@@ -196,9 +250,13 @@ function findConflict({ seen, file, ...edit }: FileEdit) {
 /** A change in words. */
 function describeEdit({ file, seen, ...edit }: FileEdit): string {
   const quote = (value: unknown) =>
-    `'${shorten(typeof value === "object" ? JSON.stringify(value) : String(value ?? ""))}'`;
-  if (edit.op === "body") return `${file}: ${quote(edit.from)} is now ${quote(edit.value)}.`;
-  const name = `${file} ${fieldName(edit.path)}`;
+    `'${shorten(
+      listValues(value)
+        .map((one) => one.value)
+        .join(", "),
+    )}'`;
+  if (edit.op === "body") return `Text of ${file}: ${quote(edit.from)} is now ${quote(edit.value)}.`;
+  const name = `${namePath(edit.path)} in ${file}`;
   if (edit.op === "move") return `${name} is now entry ${edit.to + 1}.`;
   if (edit.op === "insert") return `${name}: added ${quote(edit.value)}.`;
   return edit.op === "remove"
@@ -207,10 +265,10 @@ function describeEdit({ file, seen, ...edit }: FileEdit): string {
 }
 
 /** Puts a change back, whatever was changed after it. */
-function putBack(session: Session, { id }: { id: number }): Result {
-  const change = session.changes.find((one) => one.id === id);
+async function putBack(state: EditingState, { id }: { id: number }): Promise<Result> {
+  const change = state.changes.find((one) => one.id === id);
   if (!change) throw new Error("That change has been put back already.");
-  const others = session.changes.filter((one) => one !== change);
+  const others = state.changes.filter((one) => one !== change);
   const texts: Texts = new Map();
   const kept: Step[] = [];
   for (const step of change.steps.toReversed()) {
@@ -220,33 +278,36 @@ function putBack(session: Session, { id }: { id: number }): Result {
     if (isKept) kept.push(step);
     else texts.set(file, takeBack(texts.has(file) ? texts.get(file) : readRaw(file), before, after));
   }
-  const result = commit(session, texts, { label: `Put back: ${change.label}`, steps: [] });
+  const result = await commit(state, texts, { label: `Put back: ${change.label}`, steps: [] });
   if (!result.saved) return result;
-  session.changes = others;
+  state.changes.splice(state.changes.indexOf(change), 1);
   for (const step of kept)
     others.find(({ steps }) => steps.some(({ file }) => file === step.file))?.steps.push(step);
   return result;
 }
 
 /** What can be made, and what the owner has not confirmed yet. */
-function offer(session: Session, { page }: { page: string }) {
-  const { content, schemas } = getPlaces(session);
-  const { owners } = getContent(session.folder);
-  return { ...listOffers(content, schemas, page), owners, today: getBuildDay() };
+function listOffers(state: EditingState, { page }: { page: string }) {
+  const { content, schemas } = getPlaces(state);
+  const { owners } = getContent(state.folder);
+  return { ...listForms(content, schemas, page), owners, today: getBuildDay() };
 }
 
 /** Makes the draft of a file, or moves files. */
-function make(session: Session, given: { name: string; values: Values; page: string }): Result {
-  const { texts, label, page }: Made = propose(getPlaces(session).content, session.folder, given);
+async function createContent(
+  state: EditingState,
+  given: { name: string; values: Values; page: string },
+): Promise<Result> {
+  const { texts, label, page }: Made = draftContent(getPlaces(state).content, state.folder, given);
   const steps = Array.from(texts, ([file, after]): Step => {
     return { file, before: readRaw(file), after, isDay: false };
   });
-  const { saved, ...result } = commit(session, texts, { label, steps });
+  const { saved, ...result } = await commit(state, texts, { label, steps });
   return { ...result, ...(saved ? { saved: { ...saved, page } } : {}) };
 }
 
 /** The changes that can be put back, and what differs from the last commit. */
-function list({ folder, changes }: Session) {
+function listChanges({ folder, changes }: EditingState) {
   return { changes: changes.map(({ id, label }) => ({ id, label })), differences: listDifferences(folder) };
 }
 
@@ -278,6 +339,6 @@ const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf
 /** The values of a file and the blocks of its Markdown. */
 function listSentences(file: string, text: string | undefined): string[] {
   if (!/\.(md|yaml)$/.test(file)) return [];
-  const { data, body } = parse(file, text);
+  const { data, body } = parseRaw(file, text);
   return [...listValues(data).map(({ value }) => String(value)), ...body.split(/\n{2,}/)];
 }

@@ -10,6 +10,19 @@ export type Path = (string | number)[];
 export const getValue = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
+/** A field in words: `timeZone` is 'Time zone'. */
+const nameKey = (key: string): string => {
+  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A value in words: `syllabus[0].weeks` is 'Syllabus 1: Weeks'. */
+export const namePath = (path: Path): string =>
+  path.reduce<string>((name, key) => {
+    if (typeof key === "number") return `${name || "Entry"} ${key + 1}`;
+    return name ? `${name}: ${nameKey(key)}` : nameKey(key);
+  }, "");
+
 /** What the JSON Schema of a field says of it, as far as the editor shows it. */
 export type Schema = {
   type?: string;

@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { formatCount } from "#app/content/count.ts";
-import { fieldName } from "#app/content/finding.ts";
 import {
   createEmpty,
   getSchema,
   getValue,
+  namePath,
   type Path,
   parseTyped,
   type Schema,
@@ -35,14 +35,24 @@ type FieldProps = { form: Form; path: Path; label?: string };
 /** A button that sends no form. */
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
 
+/** What is refused, in sentences. */
+export const Faults = ({ of }: { of: (string | undefined)[] }) =>
+  of.map((fault) =>
+    fault ? (
+      <p key={fault} role="alert" className="fault">
+        {fault}
+      </p>
+    ) : null,
+  );
+
 /** A text has a large field from this length on. */
 const LONG = 60;
 
 /** How long a text is, and how long it may be. */
 function describeLength({ length }: string, { minLength = 1, maxLength }: Schema): string {
-  const least = minLength > 1 ? `${minLength}-` : "";
   if (maxLength === undefined)
-    return formatCount(length, "character") + (least ? `, at least ${minLength}` : "");
+    return minLength > 1 ? `${formatCount(length, "character")}, at least ${minLength}` : "";
+  const least = minLength > 1 ? `${minLength}-` : "";
   return `${length} of ${least}${maxLength} characters${length > maxLength ? `: ${length - maxLength} too many` : ""}`;
 }
 
@@ -58,7 +68,7 @@ export function Field({ form, path, label }: FieldProps) {
   const text = String(value ?? "").replace(/\n$/, "");
   const faults = form.listFaults(path);
   const shared = {
-    ...{ id, value: text, "aria-invalid": faults.length > 0 },
+    ...{ id, value: text, "aria-invalid": faults.length > 0, required: form.isNew && isNeeded },
     "aria-describedby": `${id}-meaning ${id}-length ${id}-faults`,
     onChange: ({ target }: { target: { value: string } }) => {
       const typed = parseTyped(target.value, schema, value);
@@ -72,11 +82,9 @@ export function Field({ form, path, label }: FieldProps) {
   const isPlain = !names && !isNumber && schema.format === undefined;
   return (
     <div className="field" data-changed={form.isChanged(path) || undefined}>
-      <label htmlFor={id}>
-        {label ?? `${fieldName([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}
-      </label>
+      <label htmlFor={id}>{label ?? `${namePath([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}</label>
       <p id={`${id}-meaning`} className="quiet">
-        {schema.description}
+        {label ? null : schema.description}
       </p>
       {names ? (
         <select {...shared}>
@@ -99,12 +107,8 @@ export function Field({ form, path, label }: FieldProps) {
       <p id={`${id}-length`} className="quiet length">
         {isPlain ? describeLength(text, schema) : null}
       </p>
-      <div id={`${id}-faults`} role="alert">
-        {faults.map((fault) => (
-          <p key={fault} className="fault">
-            {fault}
-          </p>
-        ))}
+      <div id={`${id}-faults`}>
+        <Faults of={faults} />
       </div>
     </div>
   );
@@ -136,6 +140,8 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
     properties = {},
     required = [],
     items = {},
+    minItems = 0,
+    maxItems = Number.POSITIVE_INFINITY,
   } = getSchema(form.schema, form.data, path);
   const value = getValue(form.data, path);
   const isList = type === "array" || Array.isArray(value);
@@ -147,7 +153,8 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
     : [...new Set([...Object.keys(properties), ...Object.keys(value ?? {})])];
   const draw = (key: string | number) => {
     const at = [...path, key];
-    const tools = isList ? <EntryTools form={form} path={at} /> : null;
+    const isFixed = form.isNew && minItems === maxItems;
+    const tools = isList && !isFixed ? <EntryTools form={form} path={at} /> : null;
     return (
       <div key={key}>
         <Fields form={form} path={at} {...(isList ? { label: `${Number(key) + 1} of ${length}` } : {})} />
@@ -159,12 +166,12 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
     form.isNew && key in properties && !required.includes(String(key));
   const folded = keys.filter(isFolded);
   const add = isList
-    ? {
-        name: `an entry to ${fieldName(path) || "the list"}`,
+    ? length < maxItems && {
+        name: "an entry",
         edit: { op: "insert", path: [...path, length], value: createEmpty(items) },
       }
     : value === undefined && {
-        name: fieldName(path),
+        name: namePath(path.slice(-1)).toLowerCase(),
         edit: {
           op: "set",
           path,
@@ -180,7 +187,14 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
           {folded.map(draw)}
         </details>
       ) : null}
-      {add ? <Button onClick={() => form.onChange(add.edit as ValueEdit)}>Add {add.name}</Button> : null}
+      {add ? (
+        <Button
+          aria-label={`Add ${add.name}${isList ? ` to ${namePath(path) || "the list"}` : ""}`}
+          onClick={() => form.onChange(add.edit as ValueEdit)}
+        >
+          Add {add.name}
+        </Button>
+      ) : null}
     </>
   );
   if (isTop) return inner;
@@ -190,10 +204,11 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
       onToggle={({ currentTarget }) => form.onToggle(path, currentTarget.open)}
     >
       <summary>
-        {label ?? fieldName(path.slice(-1))}
+        {label ?? namePath(path.slice(-1))}
         <span className="quiet line">{summarize(value)}</span>
       </summary>
       <p className="quiet">{description}</p>
+      <Faults of={form.listFaults(path)} />
       {inner}
     </details>
   );
@@ -203,11 +218,16 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
 export function EntryTools({ form, path }: FieldProps) {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const { length } = (getValue(form.data, list) ?? []) as unknown[];
+  const { minItems = 0, maxItems = length + 1 } = getSchema(form.schema, form.data, list);
   const tools: [label: string, edit: ValueEdit, isOff?: boolean][] = [
-    ["Duplicate", { op: "insert", path: [...list, index + 1], value: getValue(form.data, path) }],
+    [
+      "Duplicate",
+      { op: "insert", path: [...list, index + 1], value: getValue(form.data, path) },
+      length >= maxItems,
+    ],
     ["Move up", { op: "move", path, to: index - 1 }, index === 0],
     ["Move down", { op: "move", path, to: index + 1 }, index === length - 1],
-    ["Remove", { op: "remove", path }],
+    ["Remove", { op: "remove", path }, length <= minItems && minItems > 1],
   ];
   return (
     <p className="tools">
@@ -215,7 +235,7 @@ export function EntryTools({ form, path }: FieldProps) {
         <Button
           key={label}
           disabled={isOff}
-          aria-label={`${label} ${fieldName(list)} ${index + 1}`}
+          aria-label={`${label}: ${namePath(path)}`}
           onClick={() => form.onChange(edit)}
         >
           {label}

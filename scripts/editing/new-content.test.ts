@@ -1,26 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { parseContentFile } from "#app/content/content-file.server.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatContent } from "../content/print-content.ts";
-import { type Actions, act, type Result, type Session } from "./editor.ts";
+import { type Actions, type EditingState, handleAction, type Result } from "./editor.ts";
+import { getValue } from "./fields.ts";
 
 const { at, change, load } = createTestContent();
 
-let session: Session;
+let state: EditingState;
 beforeEach(() => {
   vi.stubEnv("BUILD_DAY", FIXTURE_DAY);
-  session = { folder: at(), changes: [] };
+  state = { folder: at(), changes: [], readPage: async () => '<p id="company">' };
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const ask = (action: keyof Actions, given: object): unknown =>
-  act(session, { action, given: given as never });
+const ask = async (action: keyof Actions, given: object): Promise<unknown> =>
+  handleAction(state, { action, given: given as never });
 
 /** Makes something on a page. Returns the page that shows it, or what is wrong. */
-function make(name: string, values: object, page = "/courses/ai-agents-mcp"): string {
+async function make(name: string, values: object, page = "/courses/ai-agents-mcp"): Promise<string> {
   try {
-    const { saved, refused = [] } = ask("make", { name, values, page }) as Result;
+    const { saved, refused = [] } = (await ask("createContent", { name, values, page })) as Result;
     return saved?.page ?? refused.map(({ field, found, fix }) => `${field}: ${found}; ${fix}`).join("\n");
   } catch (error) {
     return (error as Error).message.replaceAll(at(), "content");
@@ -42,9 +44,9 @@ const loadAll = () => load({ showDrafts: true });
 
 const COURSE = { title: 'Go: "fast"', address: "go", track: "AI-Powered", level: "Advanced", weeks: 13 };
 
-it("makes the draft of a course with the next id and place", () => {
+it("makes the draft of a course with the next id and place", async () => {
   const before = loadAll();
-  expect(make("course", COURSE)).toBe("/courses/go");
+  expect(await make("course", COURSE)).toBe("/courses/go");
   const all = [...before.courses, ...before.retired];
   expect(loadAll().courses.at(-1)).toMatchObject({
     slug: "go",
@@ -57,13 +59,13 @@ it("makes the draft of a course with the next id and place", () => {
   expect(load().courses).toEqual(before.courses);
 });
 
-it("cuts a long title next to a character, not within one", () => {
-  expect(make("course", { ...COURSE, title: "Learn to code 1🚀now" })).toBe("/courses/go");
+it("cuts a long title next to a character, not within one", async () => {
+  expect(await make("course", { ...COURSE, title: "Learn to code 1🚀now" })).toBe("/courses/go");
   expect(loadAll().courses.at(-1)?.shortTitle).toBe("Learn to code 1");
 });
 
-it("publishes a course once its draft's own words and figures are replaced", () => {
-  make("course", COURSE);
+it("publishes a course once its draft's own words and figures are replaced", async () => {
+  await make("course", COURSE);
   expect(formatContent(load())).toMatch(
     /Draft: Go: "fast" \(.*go\.md:\d+\), \d+ texts still to write: description, keywords, .*, the text below\.\n.*: 3 courses, 1 draft\.$/s,
   );
@@ -74,12 +76,12 @@ it("publishes a course once its draft's own words and figures are replaced", () 
   expect(load().warnings).toEqual([]);
 });
 
-it("makes the drafts of a session and a brief of a course", () => {
+it("makes the drafts of a session and a brief of a course", async () => {
   const [course] = loadAll().courses.filter(({ slug }) => slug === "ai-agents-mcp");
   const session = course?.syllabus[0]?.sessions[0] ?? "";
   const project = course?.projects[0]?.split(" - ")[0] ?? "";
-  expect(make("session", { session })).toBe("/courses/ai-agents-mcp/session");
-  expect(make("brief", { project, address: "first" })).toBe("/courses/ai-agents-mcp/projects/first");
+  expect(await make("session", { session })).toBe("/courses/ai-agents-mcp/session");
+  expect(await make("brief", { project, address: "first" })).toBe("/courses/ai-agents-mcp/projects/first");
   const { sessions, briefs } = loadAll().entries;
   expect(sessions.map(({ title }) => title)).toContain(`Draft: ${session}`);
   expect(briefs).toContainEqual(expect.objectContaining({ course: "ai-agents-mcp", project, name: "first" }));
@@ -109,22 +111,24 @@ it.each([
     "/dev-toolkit/debug",
     { slug: "find-it", title: "Find it", level: "Advanced" },
   ],
-])("offers the beginning of a %s, which can be saved with these fields", (kind, name, page, values) => {
-  const { entries } = ask("offer", { page: "/" }) as { entries: Entry[] };
+])("offers the beginning of a %s, which can be saved with these fields", async (kind, name, page, values) => {
+  const { entries } = (await ask("listOffers", { page: "/" })) as { entries: Entry[] };
   const entry = entries.find((one) => one.kind === kind && one.file === at(name));
   expect(entry?.page).toBe(page);
   const { file, path = [], value } = entry ?? {};
   const list = path.slice(0, -1);
-  const { data } = ask("open", { file }) as { data: unknown };
+  const { data } = (await ask("readFields", { file })) as { data: unknown };
   const seen = list.reduce((part, key) => (part as Record<string, unknown>)[key], data as unknown);
   const edit = { op: "insert", file, path, value: { ...value, ...values }, seen };
-  expect(ask("save", { edits: [edit] })).toEqual({ saved: { label: expect.any(String), warnings: [] } });
+  expect(await ask("save", { edits: [edit] })).toEqual({
+    saved: { label: expect.any(String), warnings: [] },
+  });
 });
 
-it("moves the files of a course, its references and its address, and puts all back", () => {
+it("moves the files of a course, its references and its address, and puts all back", async () => {
   const before = readAll();
   change("contract.yaml", "core-java:", "java:");
-  expect(make("rename", { address: "java" }, "/courses/core-java/session")).toBe("/courses/java");
+  expect(await make("rename", { address: "java" }, "/courses/core-java/session")).toBe("/courses/java");
   const { courses, redirects, entries, warnings } = load();
   expect(courses.map(({ slug }) => slug)).toContain("java");
   expect(
@@ -137,15 +141,29 @@ it("moves the files of a course, its references and its address, and puts all ba
   expect(warnings).toEqual([]);
   expect([...readAll().keys()].filter((file) => file.includes("core-java"))).toEqual([]);
   change("contract.yaml", "  java:", "  core-java:");
-  ask("putBack", { id: 1 });
+  await ask("putBack", { id: 1 });
   expect(readAll()).toEqual(before);
 });
 
-it("leaves an old address that is a part of a text", () => {
+it("keeps old addresses of a renamed course, and takes its own back", async () => {
+  const old = { from: "/courses/core-java/old", to: "/courses/core-java/session" };
+  change("redirects.yaml", /$/, `- { from: ${old.from}, to: ${old.to} }\n`);
+  change("contract.yaml", "core-java:", "java:");
+  await make("rename", { address: "java" }, "/courses/core-java");
+  expect(load().redirects).toContainEqual({ ...old, to: "/courses/java/session" });
+  change("contract.yaml", "  java:", "  core-java:");
+  expect(await make("rename", { address: "core-java" }, "/courses/java")).toBe("/courses/core-java");
+  const { redirects } = load();
+  expect(redirects).toContainEqual(old);
+  expect(redirects).toContainEqual({ from: "/courses/java", to: "/courses/core-java" });
+  expect(redirects.filter(({ from, to }) => from === to || from === "/courses/core-java")).toEqual([]);
+});
+
+it("leaves an old address that is a part of a text", async () => {
   const text = "Which course first? See /courses/core-java";
   change("pages/contact.yaml", "Three fields are needed", text);
   change("contract.yaml", "core-java:", "java:");
-  make("rename", { address: "java" }, "/courses/core-java");
+  await make("rename", { address: "java" }, "/courses/core-java");
   expect(readFileSync(at("pages/contact.yaml"), "utf8")).toContain(text);
 });
 
@@ -159,14 +177,14 @@ it.each<[name: string, values: object, said: string]>([
   ["brief", { project: "None", address: "none" }, "project: 'None'; "],
   ["rename", { address: "core-java" }, "core-java is a course: choose another address."],
   ["rename", { address: "agents" }, "courses.ai-agents-mcp"],
-])("makes no %s with %j, and says what to write", (name, values, said) => {
+])("makes no %s with %j, and says what to write", async (name, values, said) => {
   const before = readAll();
-  expect(make(name, values)).toContain(said);
+  expect(await make(name, values)).toContain(said);
   expect(readAll()).toEqual(before);
 });
 
-it("writes the day of what the owner confirms", () => {
-  const { owners, today } = ask("offer", { page: "/" }) as {
+it("writes the day of what the owner confirms", async () => {
+  const { owners, today } = (await ask("listOffers", { page: "/" })) as {
     owners: { file: string; at: []; text: string }[];
     today: string;
   };
@@ -177,6 +195,37 @@ it("writes the day of what the owner confirms", () => {
     value: today,
   }));
   expect(edits.length).toBeGreaterThan(5);
-  expect(ask("save", { edits })).toMatchObject({ saved: { warnings: [] } });
+  expect(await ask("save", { edits })).toMatchObject({ saved: { warnings: [] } });
   expect(load().owners).toEqual([]);
+});
+
+const readContact = () =>
+  parseContentFile("contact.yaml", readFileSync(at("pages/contact.yaml"), "utf8")).data;
+
+/** Saves a text of the page Contact. */
+const saveText = (field: string, value: string) => {
+  const path = field.split(".");
+  const edit = {
+    op: "set",
+    file: at("pages/contact.yaml"),
+    path,
+    value,
+    seen: getValue(readContact(), path),
+  };
+  return ask("save", { edits: [edit] });
+};
+
+it("writes quotes as keyboards do, whatever an office program makes of them", async () => {
+  await saveText("cards.email.text", "Write to “us”: it’s fine.");
+  expect(readContact()).toHaveProperty("cards.email.text", `Write to "us": it's fine.`);
+});
+
+it("refuses a link to a place that its page does not have", async () => {
+  const before = readAll();
+  const refused = { field: "form.privacyLink.href", found: "'/about#companies'" };
+  expect(await saveText("form.privacyLink.href", "/about#companies")).toEqual({
+    refused: [expect.objectContaining({ ...refused, fix: "/about has no such place: write #company" })],
+  });
+  expect(readAll()).toEqual(before);
+  expect(await saveText("form.privacyLink.href", "/about#company")).toHaveProperty("saved");
 });

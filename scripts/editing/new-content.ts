@@ -46,7 +46,7 @@ const findCourse = (content: Content, page: string) =>
   content.entries(COURSES).find(({ path: own }) => page === own || page.startsWith(`${own}/`));
 
 /** What can be made while a page is open: files of their own, with what is asked for, and entries of lists. */
-export function listOffers(content: Content, schemas: ReadonlyMap<string, Schema>, page: string) {
+export function listForms(content: Content, schemas: ReadonlyMap<string, Schema>, page: string) {
   const ask = (name: string, title: string, properties: Record<string, Schema>) => ({
     name,
     title,
@@ -77,32 +77,35 @@ export function listOffers(content: Content, schemas: ReadonlyMap<string, Schema
     ...(course ? [ask("rename", "Another address for this course", { address: ADDRESS })] : []),
   ];
   /** @param shownOn the page of entries whose file has none. */
-  const begin = (kind: string, collection: Collection, list: Path, template?: unknown, shownOn?: string) =>
-    content.entries(collection).map(({ file: { file }, data, slug: name, path: own = shownOn }) => {
-      const { items = {} } = getSchema(schemas.get(file) ?? {}, data, list);
-      const { length } = (getValue(data, list) ?? []) as unknown[];
-      const { title = name } = data as { title?: string };
-      return {
-        kind,
-        title,
-        file,
-        path: [...list, length],
-        value: template ?? createEmpty(items),
-        page: own,
-      };
-    });
+  const begin = (kind: string, collection: Collection, list: Path, template?: object, shownOn?: string) =>
+    preferOwn(
+      content.entries(collection).map(({ file: { file }, data, slug: name, path: own = shownOn }) => {
+        const { items = {} } = getSchema(schemas.get(file) ?? {}, data, list);
+        const { length } = (getValue(data, list) ?? []) as unknown[];
+        const { title = name } = data as { title?: string };
+        const value = { ...(createEmpty(items) as object), ...template };
+        return { kind, title, file, path: [...list, length], value, page: own };
+      }),
+      page,
+    );
   const [prompt] = parse(fillTemplate("prompt.yaml", { title: '""', slug: '""', level: '""' }));
   const entries = [
     ...begin("Question", FAQ, [], undefined, "/contact"),
     ...begin("Mentor", SITE, ["mentors"]),
-    ...begin("Group of learners", COURSES, ["cohorts"]),
+    ...begin("Group of learners", COURSES, ["cohorts"], { timeZone: "Asia/Kolkata" }),
     ...begin("Prompt", PROMPT_GROUPS, ["prompts"], prompt),
   ];
   return { forms, entries };
 }
 
+/** The places on the page or above it; where there is none, all. */
+function preferOwn<Place extends { page: string | undefined }>(places: Place[], page: string): Place[] {
+  const own = places.filter((place) => page === place.page || page.startsWith(`${place.page}/`));
+  return own.length > 0 ? own : places;
+}
+
 /** Makes the draft of a file, or moves files. @throws Error that says what to write instead. */
-export function make(
+export function draftContent(
   content: Content,
   folder: string,
   { name, values, page }: { name: string; values: Values; page: string },
@@ -193,6 +196,10 @@ function makeEntry(folder: string, course: string, { session, project, address =
   return { ...create(file, text), page };
 }
 
+/** A file with changes. */
+const editRaw = (file: string, raw = "", edits: Edit[] = []): string =>
+  edits.reduce((text, edit) => changeRaw(text, (normal) => editText(file, normal, edit)), raw);
+
 /** Moves the files of a course, changes what refers to them, and redirects its old addresses. */
 function rename(content: Content, folder: string, old: string, address: string): Made {
   if (content.find(COURSES, address)) throw new Error(`${address} is a course: choose another address.`);
@@ -206,6 +213,8 @@ function rename(content: Content, folder: string, old: string, address: string):
   for (const collection of COLLECTIONS.filter((one) => one !== CONTRACT))
     for (const { file } of content.files(collection)) {
       const edits = listValues(file.data, collection.schema).flatMap(({ value, path: at, meta }): Edit[] => {
+        // What has been an address stays one.
+        if (collection === REDIRECTS && at.at(-1) === "from") return [];
         const isName = meta.ref === path.dirname(COURSES.files) && value === old;
         const next = isName ? address : move(String(value));
         return next === String(value) ? [] : [{ op: "set", path: at as Path, value: next }];
@@ -215,14 +224,18 @@ function rename(content: Content, folder: string, old: string, address: string):
         file.body,
       );
       if (value !== file.body) edits.push({ op: "body", at: 0, from: file.body, value });
-      const change = (raw: string, edit: Edit) => changeRaw(raw, (text) => editText(file.file, text, edit));
-      if (edits.length > 0) texts.set(file.file, edits.reduce(change, readRaw(file.file) ?? ""));
+      if (edits.length > 0) texts.set(file.file, editRaw(file.file, readRaw(file.file), edits));
     }
   moveFiles(folder, old, address, texts);
   const redirects = path.posix.join(folder, REDIRECTS.files);
   const moved = [...content.pages.keys()].filter((one) => move(one) !== one);
   const lines = moved.map((one) => `- { from: ${one}, to: ${move(one)} }\n`).join("");
-  texts.set(redirects, (texts.get(redirects) ?? readRaw(redirects) ?? "").replace(/\n*$/, `\n${lines}`));
+  const text = (texts.get(redirects) ?? readRaw(redirects) ?? "").replace(/\n*$/, `\n${lines}`);
+  // An old address that is a page again.
+  const again = (content.entries(REDIRECTS)[0]?.data ?? []).flatMap(({ from: one }, index): Edit[] =>
+    moved.some((page) => move(page) === one) ? [{ op: "remove", path: [index] }] : [],
+  );
+  texts.set(redirects, editRaw(redirects, text, again.toReversed()));
   return { texts, page: to, label: `${from} is now ${to}: files, references and redirects.` };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { toPlain } from "./fields.ts";
-import { getTextAt, type PageTexts } from "./page-texts.ts";
+import type { PageTexts } from "./page-texts.ts";
 
 type Box = { element: Element; label: string; left: number; top: number; width: number; height: number };
 
@@ -37,7 +37,7 @@ export function Overlay({
     const changes = new MutationObserver(later);
     changes.observe(document.body, { attributes: true, childList: true, subtree: true });
     const onPointer = ({ target, clientX, clientY }: PointerEvent) =>
-      setPointed(target instanceof Element && getTextAt(target, clientX, clientY) ? target : undefined);
+      setPointed(target instanceof Element ? texts.point(target, clientX, clientY).element : undefined);
     addEventListener("resize", later);
     addEventListener("pointermove", onPointer);
     return () => {

@@ -6,7 +6,7 @@ import type { Place } from "./places.ts";
 export type Ask = <Name extends keyof Actions>(
   action: Name,
   given: Parameters<Actions[Name]>[1],
-) => Promise<ReturnType<Actions[Name]>>;
+) => Promise<Awaited<ReturnType<Actions[Name]>>>;
 
 /** Where a text may be written. Sure is a single place; others have the same words, but are not as close. */
 type Found = { shown: string; places: Place[]; others: Place[]; isSure: boolean };
@@ -63,6 +63,14 @@ export class PageTexts {
     return { shown, places, others, isSure: places.length === 1 && /\p{L}/u.test(shown) };
   }
 
+  /** What is under a point: the words, or else the only text of the element, such as beside a short question. */
+  point(target: Element, x: number, y: number): { element?: Element | undefined; node?: Node | undefined } {
+    const node = getTextAt(target, x, y);
+    if (node || this.elements.includes(target)) return { element: target, node };
+    const within = this.elements.filter((one) => target.contains(one));
+    return { element: within.length === 1 ? within[0] : undefined };
+  }
+
   /** Whether the text of an element is in a file of this page. */
   isKnown = (element: Element): boolean =>
     // A number of a drawing is a place in it.
@@ -103,7 +111,7 @@ function countShared(one: Place, other: Place): number {
 }
 
 /** The text under a point of an element. */
-export const getTextAt = (element: Element, x: number, y: number): Node | undefined =>
+const getTextAt = (element: Element, x: number, y: number): Node | undefined =>
   [...element.childNodes].find((node) => {
     if (node.nodeType !== Node.TEXT_NODE) return false;
     const range = document.createRange();

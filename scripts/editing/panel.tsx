@@ -4,7 +4,7 @@ import type { FileEdit } from "./editor.ts";
 import { EDITING_ADDRESS } from "./fields.ts";
 import { Button } from "./form.tsx";
 import { Overlay } from "./overlay.tsx";
-import { type Ask, getTextAt, PageTexts } from "./page-texts.ts";
+import { type Ask, PageTexts } from "./page-texts.ts";
 import styles from "./panel.css?inline";
 import {
   ChangesView,
@@ -16,6 +16,9 @@ import {
   toEdit,
   type View,
 } from "./views.tsx";
+
+/** What is said first. */
+const HINT = "Click a text to change it. With the keyboard, Tab goes from text to text.";
 
 /** Where a page keeps its state while it is loaded again. */
 const KEY = "editing";
@@ -44,10 +47,13 @@ function getPlace(panel: HTMLElement, near: Element | null): { left: string; top
   const gap = 12;
   const isBeside = right + width + 2 * gap < innerWidth;
   const isBelow = bottom + height + 2 * gap < innerHeight;
-  const y = isBeside ? top : isBelow ? bottom + gap : top - height - gap;
+  const isAbove = top - height - 2 * gap > 0;
+  // Where there is no room, the beginning of the text stays in sight.
+  const x = !isBeside && (isBelow || isAbove) ? left : right + gap;
+  const y = isBeside || !(isBelow || isAbove) ? top : isBelow ? bottom + gap : top - height - gap;
   const limit = (value: number, room: number) => `${Math.max(gap, Math.min(value, room - gap))}px`;
   return {
-    left: limit(isBeside ? right + gap : left, innerWidth - width),
+    left: limit(x, innerWidth - width),
     top: limit(y, innerHeight - height),
   };
 }
@@ -131,6 +137,7 @@ function Editor({ ask, texts, host }: EditorProps) {
     opener.current = null;
   };
 
+  const report = useCallback(({ message }: Error) => change({ message }), [change]);
   const openText = useCallback(
     async (element: Element, node?: Node) => {
       if (texts.find(element, node).places.length === 0) await texts.locate();
@@ -148,15 +155,15 @@ function Editor({ ask, texts, host }: EditorProps) {
     const onClick = (event: MouseEvent) => {
       const [target] = event.composedPath();
       if (!(target instanceof Element) || event.composedPath().includes(host)) return;
-      const node = getTextAt(target, event.clientX, event.clientY);
-      if (!event.altKey && !(isOn && node && texts.isKnown(target))) return;
+      const { element, node } = texts.point(target, event.clientX, event.clientY);
+      if (!event.altKey && !(isOn && element && texts.isKnown(element))) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      openText(target, node);
+      openText(element ?? target, node).catch(report);
     };
     addEventListener("click", onClick, true);
     return () => removeEventListener("click", onClick, true);
-  }, [isOn, openText, texts, host]);
+  }, [isOn, openText, report, texts, host]);
 
   /** Saves what was typed, after other changes. */
   const save = async (...edits: FileEdit[]) => {
@@ -178,31 +185,31 @@ function Editor({ ask, texts, host }: EditorProps) {
   };
   /** Puts the last change back. */
   const undo = async () => {
-    const last = (await ask("list", undefined)).changes.at(-1);
+    const last = (await ask("listChanges", undefined)).changes.at(-1);
     const { refused = [] } = last ? await putBack(last.id) : {};
     if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
   };
   const isTyped = pending.length > 0 || (view?.name === "form" && view.entry !== undefined);
-  const onUndo = isTyped
-    ? undefined
-    : () => undo().catch((error: Error) => change({ message: error.message }));
+  const onUndo = isTyped ? undefined : () => undo().catch(report);
 
   const props = { ask, state, texts, change, show, save, putBack };
   return (
     <>
-      {isOn ? <Overlay texts={texts} host={host} onOpen={openText} /> : null}
+      {isOn ? (
+        <Overlay texts={texts} host={host} onOpen={(element) => openText(element).catch(report)} />
+      ) : null}
       <aside className="bar" aria-label="Editing">
         <p role="status">{message}</p>
         {isOn || pending.length > 0 ? (
           <>
-            <Button onClick={openPage}>All fields of this page</Button>
+            <Button onClick={() => openPage().catch(report)}>All fields of this page</Button>
             <Button onClick={() => show({ name: "new" })}>New</Button>
             <Button onClick={() => show({ name: "changes" })}>
               Changes{pending.length > 0 ? ` (${pending.length} not saved)` : ""}
             </Button>
           </>
         ) : null}
-        <Button aria-pressed={isOn} onClick={() => change({ isOn: !isOn, message: "" })}>
+        <Button aria-pressed={isOn} onClick={() => change({ isOn: !isOn, message: isOn ? "" : HINT })}>
           Edit this page
         </Button>
       </aside>

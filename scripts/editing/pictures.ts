@@ -12,7 +12,7 @@ Takes the pictures of content/README.md again: docs/edit-text.jpg and docs/edit-
 async function takePictures(): Promise<void> {
   const { values } = readOptions({ url: { type: "string" } }, 0, USAGE);
   const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
-  const page = await browser.newPage({ viewport: { width: 960, height: 600 }, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: { width: 960, height: 740 }, reducedMotion: "reduce" });
   await page.goto(`${values.url ?? "http://localhost:5173"}/courses/core-java`);
   await page.getByRole("button", { name: "Edit this page" }).click();
   const panel = page.getByRole("dialog");
@@ -24,7 +24,7 @@ async function takePictures(): Promise<void> {
   await panel.getByRole("textbox").waitFor();
   await take("edit-text");
   await page.getByRole("button", { name: "All fields of this page" }).click();
-  const price = panel.locator("summary", { hasText: /^price/ });
+  const price = panel.locator("summary", { hasText: /^Price/ });
   await price.click();
   await price.evaluate((element) => element.scrollIntoView());
   await take("edit-fields");

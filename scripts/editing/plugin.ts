@@ -20,7 +20,7 @@ const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 export function editing(): Plugin {
   // Of this start: a page elsewhere cannot read it, so it cannot write.
   const token = randomUUID();
-  const session: Editor.Session = { folder: CONTENT_FOLDER, changes: [] };
+  const changes: Editor.EditingState["changes"] = [];
   return {
     name: "editing",
     apply: "serve",
@@ -28,8 +28,12 @@ export function editing(): Plugin {
       const answer = async (request: IncomingMessage): Promise<unknown> => {
         const { ssr } = environments;
         if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
-        const { act } = await ssr.runner.import<typeof Editor>("/scripts/editing/editor.ts");
-        return act(session, JSON.parse(await readBody(request)));
+        const { handleAction } = await ssr.runner.import<typeof Editor>("/scripts/editing/editor.ts");
+        const readPage = async (page: string) => (await fetch(`${request.headers.origin}${page}`)).text();
+        return handleAction(
+          { folder: CONTENT_FOLDER, changes, readPage },
+          JSON.parse(await readBody(request)),
+        );
       };
       middlewares.use((request, response, next) => {
         if (request.url !== EDITING_ADDRESS) return next();

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type Finding, fieldName } from "#app/content/finding.ts";
 import type { Actions, FileEdit, Result } from "./editor.ts";
-import { changeData, getValue, type Path, type Schema, type ValueEdit } from "./fields.ts";
-import { Button, EntryTools, Field, Fields, type Form } from "./form.tsx";
+import { changeData, getValue, namePath, type Path, type Schema, type ValueEdit } from "./fields.ts";
+import { Button, EntryTools, Faults, Field, Fields, type Form } from "./form.tsx";
 import type { Values } from "./new-content.ts";
 import type { Ask, PageTexts } from "./page-texts.ts";
 import type { Place } from "./places.ts";
@@ -16,7 +16,7 @@ type FormData = Where & {
   line?: number;
   value?: string;
   others?: Place[];
-  entry?: { value: unknown; from: Path; page?: string | undefined } | undefined;
+  entry?: { value: unknown; from: Path; title?: string; page?: string | undefined } | undefined;
 };
 
 /** What the panel shows: fields, the places of a text, what can be made, or all changes. */
@@ -83,15 +83,6 @@ export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.
 
 const formatFinding = (one: Finding) => `${one.file}:${one.line} ${one.field}: ${formatFault(one)}`;
 
-const Faults = ({ of }: { of: (string | undefined)[] }) =>
-  of.map((fault) =>
-    fault ? (
-      <p key={fault} role="alert" className="fault">
-        {fault}
-      </p>
-    ) : null,
-  );
-
 /** The heading of a view, which has the focus first. */
 const Title = ({ children }: { children: ReactNode }) => (
   <h2 id="title" tabIndex={-1} ref={focusOn}>
@@ -111,14 +102,14 @@ const OpenFile = ({ place }: { place: string }) => (
 export function FormView({ ask, state, change, show, save, view }: Props & { view: FormData }) {
   const { file, path, at, entry, others = [] } = view;
   const { pending, open } = state;
-  const [opened, setOpened] = useState<Awaited<ReturnType<Actions["open"]>>>();
+  const [opened, setOpened] = useState<Awaited<ReturnType<Actions["readFields"]>>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
   const root = useRef<HTMLFormElement>(null);
   const isNew = entry !== undefined;
   const isOne = !isNew && (path.length > 0 || at !== undefined);
   useEffect(() => {
     const load = async () => {
-      setOpened(await ask("open", { file, path }));
+      setOpened(await ask("readFields", { file, path }));
       return {};
     };
     wait(load());
@@ -134,6 +125,14 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
   }, [opened, isOne]);
+  useEffect(() => {
+    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid="true"], .fault');
+    if (refused.length === 0 || !wrong) return;
+    for (let part = wrong.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+      part.open = true;
+    wrong.scrollIntoView({ block: "nearest" });
+    wrong.focus();
+  }, [refused]);
   if (!opened) return <Title>{error ?? file}</Title>;
 
   const written = at === undefined ? opened.data : view.value;
@@ -195,7 +194,9 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
       change({ open: isOpen === isNew ? others : [...others, fieldName(where)] });
     },
   };
-  const name = fieldName(entry ? path.filter((key) => typeof key === "string") : path);
+  // What is wrong with a new value is said at its fields.
+  const isElsewhere = (one: Finding) => !isNew || one.file !== file || !one.field.startsWith(fieldName(path));
+  const name = namePath(entry ? path.filter((key) => typeof key === "string") : path);
   return (
     <form
       ref={root}
@@ -204,11 +205,13 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
         event.preventDefault();
         submit();
       }}
-      onKeyDown={({ key, ctrlKey, metaKey }) => {
-        if (key === "Enter" && (ctrlKey || metaKey)) submit();
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
       }}
     >
-      <Title>{entry ? `New in ${name}` : at !== undefined ? "Part of the text" : name || "All fields"}</Title>
+      <Title>
+        {entry ? `New: ${entry.title ?? name}` : at !== undefined ? "Part of the text" : name || "All fields"}
+      </Title>
       <OpenFile place={`${file}:${view.line ?? opened.line}`} />
       {conflicts.map(({ path: where, theirs }) => {
         const mine = pending.find((one) => isSame(one, { file, at, path: where }));
@@ -231,7 +234,7 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
           </div>
         );
       })}
-      <Faults of={[error, ...(isOne ? [] : refused.map(formatFinding))]} />
+      <Faults of={[error, ...(isOne ? [] : refused.filter(isElsewhere).map(formatFinding))]} />
       {at === undefined ? (
         <Fields form={form} path={path} isTop={isNew || path.length === 0} />
       ) : (
@@ -253,7 +256,7 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
           <Choices places={others} show={show} />
         </details>
       ) : null}
-      <p className="tools">
+      <p className="tools end">
         <button type="submit" disabled={!entry && pending.length === 0}>
           Save
         </button>
@@ -274,7 +277,7 @@ const Choices = ({ places, show }: { places: Place[]; show: Props["show"] }) => 
     {places.map((place) => (
       <li key={`${place.file}:${place.line} ${fieldName(place.path)}`}>
         <Button onClick={() => show({ name: "form", ...place })}>
-          {fieldName(place.path) || "the text"}{" "}
+          {namePath(place.path) || "Text"}{" "}
           <span className="quiet">
             {place.file}:{place.line}
           </span>
@@ -320,22 +323,24 @@ export function ChoiceView({
 
 /** What can be made, another address for the course of the page, and what the owner has to confirm. */
 export function NewView({ ask, state: { pending }, change, show, save }: Props) {
-  const [offers, setOffers] = useState<ReturnType<Actions["offer"]>>();
+  const [offers, setOffers] = useState<ReturnType<Actions["listOffers"]>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
   useEffect(() => {
     const load = async () => {
-      setOffers(await ask("offer", { page: location.pathname }));
+      setOffers(await ask("listOffers", { page: location.pathname }));
       return {};
     };
     wait(load());
   }, [ask, wait]);
   const { forms = [], entries = [], owners = [], today = "" } = offers ?? {};
   const makeForm = (name: string) => async (values: Values) => {
-    const result = await ask("make", { name, values, page: location.pathname });
+    const result = await ask("createContent", { name, values, page: location.pathname });
     if (result.saved)
       change({ view: undefined, message: `Saved. ${result.saved.label}`, next: result.saved.page });
     return result;
   };
+  const begin = ({ kind: title, file, path, value, page }: (typeof entries)[number]) =>
+    show({ name: "form", file, path, entry: { value, from: path, title, page } });
   return (
     <>
       <Title>New</Title>
@@ -346,22 +351,25 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
           <NewForm schema={schema} onMake={makeForm(name)} />
         </details>
       ))}
-      {[...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, places]) => (
-        <details key={kind}>
-          <summary>{kind}</summary>
-          <ul>
-            {places.map(({ title, file, path, value, page }) => (
-              <li key={file}>
-                <Button
-                  onClick={() => show({ name: "form", file, path, entry: { value, from: path, page } })}
-                >
-                  {title}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {[...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, places]) => {
+        const [first, ...others] = places;
+        return first && others.length === 0 ? (
+          <p key={kind}>
+            <Button onClick={() => begin(first)}>{kind}</Button>
+          </p>
+        ) : (
+          <details key={kind}>
+            <summary>{kind}</summary>
+            <ul>
+              {places.map((place) => (
+                <li key={place.file}>
+                  <Button onClick={() => begin(place)}>{place.title}</Button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
       <h3>For the owner to confirm ({owners.length})</h3>
       <p className="quiet">Tick what is true; saving writes today's date.</p>
       {owners.map(({ file, at, text }) => {
@@ -418,12 +426,12 @@ function NewForm({ schema, onMake }: { schema: Schema; onMake: (values: Values) 
 
 /** What is not saved, what can be put back, and what differs from the last commit. */
 export function ChangesView({ ask, state: { pending }, change, save, putBack }: Props) {
-  const [{ changes, differences }, setList] = useState<ReturnType<Actions["list"]>>({
+  const [{ changes, differences }, setList] = useState<ReturnType<Actions["listChanges"]>>({
     changes: [],
     differences: [],
   });
   const { refused = [], conflicts = [], error, wait } = useAnswer();
-  useEffect(() => void ask("list", undefined).then(setList), [ask]);
+  useEffect(() => void ask("listChanges", undefined).then(setList), [ask]);
   return (
     <>
       <Title>Changes</Title>
@@ -431,25 +439,25 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
         of={[
           error,
           ...refused.map(formatFinding),
-          ...conflicts.map(({ file, path }) => `Somebody has changed ${file} ${fieldName(path)}: open it.`),
+          ...conflicts.map(({ file, path }) => `Somebody has changed ${namePath(path)} in ${file}: open it.`),
         ]}
       />
-      <h3>Not saved</h3>
-      <ul>
-        {pending.map((one) => (
-          <li key={one.file + fieldName(one.path) + one.at}>
-            {one.file} {fieldName(one.path)}: {print(one.value)}
-          </li>
-        ))}
-      </ul>
-      <p className="tools">
-        <Button disabled={pending.length === 0} onClick={() => wait(save())}>
-          Save all
-        </Button>
-        <Button disabled={pending.length === 0} onClick={() => change({ pending: [] })}>
-          Discard all
-        </Button>
-      </p>
+      {pending.length > 0 ? (
+        <>
+          <h3>Not saved</h3>
+          <ul>
+            {pending.map((one) => (
+              <li key={one.file + fieldName(one.path) + one.at}>
+                {one.file} {namePath(one.path)}: {print(one.value)}
+              </li>
+            ))}
+          </ul>
+          <p className="tools">
+            <Button onClick={() => wait(save())}>Save all</Button>
+            <Button onClick={() => change({ pending: [] })}>Discard all</Button>
+          </p>
+        </>
+      ) : null}
       <h3>Saved since the server was started</h3>
       <ul>
         {changes.toReversed().map(({ id, label }) => (
