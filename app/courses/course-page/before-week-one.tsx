@@ -86,7 +86,7 @@ function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
   if (!readiness) return null;
   const { questions, ready, nearly, notYet } = readiness;
   return (
-    <Fold title="Am I ready? Five questions">
+    <Fold title="Am I ready?">
       <p>{lead}</p>
       <ol>
         {questions.map(({ question, answer }) => (

@@ -15,7 +15,7 @@ export const ABOUT_PAGE = definePage({
       title: text(),
       paragraphs: list("Paragraphs.", text()).min(1),
     }),
-    differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(3) }),
+    differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(2) }),
     philosophy: part("How it teaches.", {
       ...heading,
       written: text("Said before links to sessions that are written out."),
