@@ -134,7 +134,7 @@ function ProgrammeBoard({ programmes }: { programmes: Copy["programmes"]["items"
         <li key={title} id={getProgrammeId(index)} className="scroll-mt-4 grid content-start gap-3">
           <div className={`flag ${getMarksClass({ track, level: "Beginner" })}`}>
             <h3 className="voice-wide text-h3">{title}</h3>
-            <p className="voice-data w-full">{audience}</p>
+            <p className="voice-data">{audience}</p>
           </div>
           <p className="max-w-prose">{text}</p>
           <p className="font-bold">{format}</p>
