@@ -56,7 +56,7 @@ test.describe("without scripts", () => {
   test("five questions unfold their answers", async ({ page }) => {
     await page.goto(getCoursePath(FULL.slug));
     const section = findSection(page, FIT_ID);
-    await section.getByText("Am I ready?").press("Enter");
+    await section.getByText("Am I ready?", { exact: true }).press("Enter");
     for (const { question, answer } of questions) {
       await expect(section.getByText(answer)).toBeHidden();
       await section.getByText(question).press("Enter");
@@ -67,7 +67,7 @@ test.describe("without scripts", () => {
   test("the lowest result leads to another course", async ({ page }) => {
     await page.goto(getCoursePath(FULL.slug));
     const section = findSection(page, FIT_ID);
-    await section.getByText("Am I ready?").press("Enter");
+    await section.getByText("Am I ready?", { exact: true }).press("Enter");
     await section.getByText("Your score").press("Enter");
     const results = section.locator("dl").last();
     for (const text of [ready, nearly]) await expect(results).toContainText(text);

@@ -20,7 +20,10 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
     ["Do I get a certificate?", "You get a completion certificate for each course"],
     ["Is the certificate recognised?", "It is not a degree or a government-recognised qualification."],
     ["What does AI-powered mean?", "It means learning to build with AI."],
-    ["Does an assistant write the code?", "Courses on the other tracks use an AI assistant only where the course page says so"],
+    [
+      "Does an assistant write the code?",
+      "Courses on the other tracks use an AI assistant only where the course page says so",
+    ],
     ["How do the tracks differ?", "Foundation takes you from an empty file"],
     ["Can I leave AI Updates?", "you join and leave when you like"],
     ["When do you reply?", "We reply within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST."],
