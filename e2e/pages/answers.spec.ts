@@ -78,7 +78,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
     ["Where do you teach indexes of databases?", "B-tree indexes: choose the order of columns"],
   ],
   "/about.md": [
-    ["What does a review look like?", "three comments from a mentor, and the function after the fixes"],
+    ["What does a review look like?", "A function as a learner might hand it in"],
   ],
   "/corporate.md": [
     [
