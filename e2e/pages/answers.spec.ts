@@ -77,9 +77,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
   "/sessions.md": [
     ["Where do you teach indexes of databases?", "B-tree indexes: choose the order of columns"],
   ],
-  "/about.md": [
-    ["What does a review look like?", "A function as a learner might hand it in"],
-  ],
+  "/about.md": [["What does a review look like?", "A function as a learner might hand it in"]],
   "/corporate.md": [
     [
       "What does training for a company cost?",
