@@ -1,8 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/testing/test-programs.ts";
 
-/** What must hold in other engines, in commands and under the rules of the message store. */
-const MATRIX = ["engines/*.spec.ts", "programs/*.spec.ts", "old-browsers.spec.ts"];
+/** Commands, the rules of the message store, and sample programs. */
+const PROGRAMS = "programs/*.spec.ts";
+
+/** Firefox, WebKit and old Chromium. */
+const ENGINES = ["engines/*.spec.ts", "old-browsers.spec.ts"];
 
 export default defineConfig({
   testDir: "e2e",
@@ -25,8 +28,9 @@ export default defineConfig({
   // order of their names.
   projects: [
     { name: "build", testMatch: "*.setup.ts" },
-    { name: "matrix", testMatch: MATRIX, dependencies: ["build"] },
-    { name: "site", testIgnore: MATRIX, dependencies: ["build"] },
+    { name: "programs", testMatch: PROGRAMS, dependencies: ["build"] },
+    { name: "engines", testMatch: ENGINES, dependencies: ["build"] },
+    { name: "site", testIgnore: [PROGRAMS, ...ENGINES], dependencies: ["build"] },
   ],
   use: {
     baseURL: process.env.SITE_URL,

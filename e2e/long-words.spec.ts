@@ -8,7 +8,8 @@ import { hydrated } from "./site.ts";
 test.describe.configure({ mode: "parallel" });
 
 const PATHS = listTemplates(loadFixture());
-const WIDTHS = [320, 375, 768, 820, 1024, 1280, 1366];
+/** The narrowest window of each layout, where a long word has the least room. */
+const WIDTHS = [320, 640, 768, 1024, 1280, 1440];
 
 const openFolds = () => {
   for (const fold of document.querySelectorAll("details")) fold.open = true;

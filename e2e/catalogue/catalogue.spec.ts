@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "../axe.ts";
-import { COURSE, content, formatShown, open, test } from "../site.ts";
+import { COURSE, content, formatShown, hydrated, open, openOnce, test } from "../site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
@@ -15,200 +15,215 @@ const choose = (page: Page, name: string, choice: string) =>
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "Showing" });
 const links = (page: Page) => page.getByRole("main").getByRole("link", { name: /^View Course/ });
 
-test.beforeEach(({ page }) => open(page, "/courses"));
+test.describe("as it is opened", () => {
+  const getPage = openOnce("/courses");
+  test.beforeAll(() => hydrated(getPage()));
 
-test("has a search and two filters, which choose all courses at first", async ({ page }) => {
-  const label = "Search titles and descriptions";
-  await expect(page.getByRole("search").getByRole("searchbox", { name: label })).toHaveValue("");
-  for (const [name, choices] of [
-    ["Level", LEVELS],
-    ["Track", TRACKS],
-  ] as const) {
-    await expect(group(page, name).getByRole("button")).toHaveText(choices);
-    await expect(group(page, name).locator('[aria-pressed="true"]')).toHaveText(["All"]);
-  }
-  await expect(count(page)).toHaveText(formatShown(TOTAL));
-  await expect(links(page)).toHaveCount(TOTAL);
-});
-
-test("describes a course in its row, which leads to its page", async ({ page }) => {
-  const [course] = content.courses;
-  if (!course) throw new Error("There is no course.");
-  const { slug, level, track, duration, title, description, image } = course;
-  const row = page.locator("[data-course]").first();
-  for (const text of [level, track, duration, title, description]) await expect(row).toContainText(text);
-  await expect(row.getByRole("img")).toHaveAttribute("src", image);
-  await expect(row.getByRole("heading", { level: 2 })).toHaveText(title);
-  await expect(row.getByRole("link", { name: `View Course ${title}` })).toHaveAttribute(
-    "href",
-    getCoursePath(slug),
-  );
-});
-
-test("draws the sessions of each course under their weeks", async ({ page }) => {
-  const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [weeks, rows] = await page.evaluate(() =>
-      [".board-weeks li", "[data-course] .band"].map((selector) =>
-        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
-      ),
-    );
-    expect(weeks).toHaveLength(Math.max(...lengths));
-    expect(rows).toHaveLength(lengths.length);
-    for (const [index, row] of (rows ?? []).entries()) {
-      const last = weeks?.[(lengths[index] ?? 1) - 1];
-      expect(Math.abs(row.left - (weeks?.[0]?.left ?? 0)), `row ${index} begins`).toBeLessThan(1.5);
-      expect(Math.abs(row.right - (last?.right ?? 0)), `row ${index} ends`).toBeLessThan(1.5);
+  test("has a search and two filters, which choose all courses at first", async () => {
+    const page = getPage();
+    const label = "Search titles and descriptions";
+    await expect(page.getByRole("search").getByRole("searchbox", { name: label })).toHaveValue("");
+    for (const [name, choices] of [
+      ["Level", LEVELS],
+      ["Track", TRACKS],
+    ] as const) {
+      await expect(group(page, name).getByRole("button")).toHaveText(choices);
+      await expect(group(page, name).locator('[aria-pressed="true"]')).toHaveText(["All"]);
     }
-  }
-});
-
-test("keeps the colours of sessions in forced colours", async ({ page }) => {
-  const listColours = () =>
-    page
-      .locator("[data-course] .band")
-      .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundImage));
-  const colours = await listColours();
-  for (const colour of colours) expect(colour).toMatch(/^conic-gradient\(/);
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  expect(await listColours()).toEqual(colours);
-});
-
-test("leaves the courses of a level and a track, without scrolling", async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 240));
-  for (const [level, track] of [
-    ["Advanced", "AI-Powered"],
-    ["Intermediate", "Continuous Learning"],
-    ["Beginner", "Continuous Learning"],
-  ]) {
-    const matches = content.courses.filter((course) => course.level === level && course.track === track);
-    await choose(page, "Level", level ?? "");
-    await choose(page, "Track", track ?? "");
-    await expect(count(page)).toHaveText(formatShown(matches.length));
-    await expect(links(page)).toHaveText(matches.map(({ title }) => `View Course ${title}`));
-    await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matches.length);
-  }
-  expect(await page.evaluate(() => scrollY)).toBe(240);
-});
-
-test("an empty result says so in WCAG, and is cleared without losing the focus", async ({ page }) => {
-  const empty = page.getByText("No courses found matching your criteria");
-  await expect(empty).toBeHidden();
-  await search(page).fill("cobol");
-  await choose(page, "Level", "Advanced");
-  await expect(empty).toBeVisible();
-  await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
-  await expectNoViolations(page, { within: "main" });
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(empty).toBeHidden();
-  await expect(count(page)).toHaveText(formatShown(TOTAL));
-  await expect(search(page)).toHaveValue("");
-  await expect(group(page, "Level").locator('[aria-pressed="true"]')).toHaveText(["All"]);
-  await expect(page).toHaveURL("/courses");
-  await expect(page.locator("body")).not.toBeFocused();
-});
-
-test("keeps the filter in the address, without a request or an entry of history", async ({ page }) => {
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await search(page).fill("java & more");
-  await expect(page).toHaveURL("/courses?search=java+%26+more");
-  await search(page).fill("");
-  await choose(page, "Track", "Continuous Learning");
-  await expect(page).toHaveURL("/courses?track=Continuous+Learning");
-  // Pictures of cards that become visible are no requests of the filter; nor is the icon, for which Chromium with windows
-  // asks after each change of the address.
-  expect(requests.filter((url) => !/\/covers\/|\/favicon\.svg$/.test(url))).toEqual([]);
-  const ongoing = await links(page).count();
-  await links(page).first().click();
-  await expect(page).toHaveURL(/\/courses\/./);
-  await page.goBack();
-  await expect(count(page)).toHaveText(formatShown(ongoing));
-  await page.goBack();
-  await expect(page).toHaveURL("about:blank");
-});
-
-test("a row opens the weeks of its course as the page of all sessions has them", async ({ page }) => {
-  const { slug, syllabus } = COURSE;
-  const row = page.locator(`[data-course="${slug}"]`);
-  await row.locator("summary").click();
-  const sessions = row.locator(".week ol > li > a:first-child");
-  await expect(sessions).toHaveText(syllabus.flatMap((block) => block.sessions));
-  await expectNoViolations(page, { within: `[data-course="${slug}"]` });
-  const listLinks = (weeks: Locator) =>
-    weeks
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]));
-  const opened = await listLinks(row.locator(".weeks-panel"));
-  await page.goto(getTimetablePath(slug));
-  expect(await listLinks(page.locator(`#${slug} .weeks-panel`))).toEqual(opened);
-});
-
-test("a filter that is chosen far down stays there, with its courses under it", async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 1500));
-  const button = group(page, "Level").getByRole("button", { name: "Advanced" });
-  const before = await button.boundingBox();
-  await button.click();
-  expect(await button.boundingBox()).toEqual(before);
-  await expect(links(page).first()).toBeInViewport();
-});
-
-test("a row turns over as long as it has the focus", async ({ page }) => {
-  const getGrounds = () =>
-    page
-      .locator("[data-course]")
-      .evaluateAll((rows) => rows.slice(0, 3).map((row) => getComputedStyle(row).backgroundColor));
-  const [first, second, third] = await getGrounds();
-  await links(page).nth(1).focus();
-  await expect.poll(getGrounds).toEqual([first, "rgb(11, 27, 43)", third]);
-  await search(page).focus();
-  await expect.poll(getGrounds).toEqual([first, second, third]);
-});
-
-for (const width of [375, 768, 1440])
-  test(`nothing covers the sessions of a row at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const covered = await page.locator("[data-course] .band").evaluateAll((bands) =>
-      bands.flatMap((band) => {
-        band.scrollIntoView({ block: "center" });
-        const { x, y, width, height } = band.getBoundingClientRect();
-        const here = document.elementsFromPoint(x + width / 2, y + height / 2);
-        const above = here.slice(0, here.indexOf(band));
-        // The link of the row is over all of it, without its ground.
-        return above
-          .filter((element) => !element.matches(".over-all"))
-          .filter((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)")
-          .map(({ className }) => className);
-      }),
-    );
-    expect(covered).toEqual([]);
+    await expect(count(page)).toHaveText(formatShown(TOTAL));
+    await expect(links(page)).toHaveCount(TOTAL);
   });
 
-test.describe("on a phone", () => {
+  test("describes a course in its row, which leads to its page", async () => {
+    const page = getPage();
+    const [course] = content.courses;
+    if (!course) throw new Error("There is no course.");
+    const { slug, level, track, duration, title, description, image } = course;
+    const row = page.locator("[data-course]").first();
+    for (const text of [level, track, duration, title, description]) await expect(row).toContainText(text);
+    await expect(row.getByRole("img")).toHaveAttribute("src", image);
+    await expect(row.getByRole("heading", { level: 2 })).toHaveText(title);
+    await expect(row.getByRole("link", { name: `View Course ${title}` })).toHaveAttribute(
+      "href",
+      getCoursePath(slug),
+    );
+  });
+
+  test("draws the sessions of each course under their weeks", async () => {
+    const page = getPage();
+    const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [weeks, rows] = await page.evaluate(() =>
+        [".board-weeks li", "[data-course] .band"].map((selector) =>
+          [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
+        ),
+      );
+      expect(weeks).toHaveLength(Math.max(...lengths));
+      expect(rows).toHaveLength(lengths.length);
+      for (const [index, row] of (rows ?? []).entries()) {
+        const last = weeks?.[(lengths[index] ?? 1) - 1];
+        expect(Math.abs(row.left - (weeks?.[0]?.left ?? 0)), `row ${index} begins`).toBeLessThan(1.5);
+        expect(Math.abs(row.right - (last?.right ?? 0)), `row ${index} ends`).toBeLessThan(1.5);
+      }
+    }
+  });
+
+  test("keeps the colours of sessions in forced colours", async () => {
+    const page = getPage();
+    const listColours = () =>
+      page
+        .locator("[data-course] .band")
+        .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundImage));
+    const colours = await listColours();
+    for (const colour of colours) expect(colour).toMatch(/^conic-gradient\(/);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    expect(await listColours()).toEqual(colours);
+  });
+
+  test("a row turns over as long as it has the focus", async () => {
+    const page = getPage();
+    const getGrounds = () =>
+      page
+        .locator("[data-course]")
+        .evaluateAll((rows) => rows.slice(0, 3).map((row) => getComputedStyle(row).backgroundColor));
+    const [first, second, third] = await getGrounds();
+    await links(page).nth(1).focus();
+    await expect.poll(getGrounds).toEqual([first, "rgb(11, 27, 43)", third]);
+    await search(page).focus();
+    await expect.poll(getGrounds).toEqual([first, second, third]);
+  });
+
+  for (const width of [375, 768, 1440])
+    test(`nothing covers the sessions of a row at ${width} px`, async () => {
+      const page = getPage();
+      await page.setViewportSize({ width, height: 900 });
+      const covered = await page.locator("[data-course] .band").evaluateAll((bands) =>
+        bands.flatMap((band) => {
+          band.scrollIntoView({ block: "center" });
+          const { x, y, width, height } = band.getBoundingClientRect();
+          const here = document.elementsFromPoint(x + width / 2, y + height / 2);
+          const above = here.slice(0, here.indexOf(band));
+          // The link of the row is over all of it, without its ground.
+          return above
+            .filter((element) => !element.matches(".over-all"))
+            .filter((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)")
+            .map(({ className }) => className);
+        }),
+      );
+      expect(covered).toEqual([]);
+    });
+
   for (const [width, height, screens] of [
     [375, 812, 520 / 812],
     [320, 568, 1.2],
   ] as const)
-    test(`at ${width} px the first course begins within ${screens.toFixed(2)} windows`, async ({ page }) => {
+    test(`at ${width} px the first course begins within ${screens.toFixed(2)} windows`, async () => {
+      const page = getPage();
       await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       const { y } = (await page.locator("[data-course]").first().boundingBox()) ?? { y: Number.NaN };
       expect(y).toBeLessThanOrEqual(screens * height);
     });
+});
 
-  test("filters are folded at first, and keep WCAG when they are opened", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await expect(group(page, "Level")).toBeHidden();
-    await page.getByText("Filter", { exact: true }).click();
-    await expect(group(page, "Level")).toBeVisible();
-    await expectNoViolations(page, { within: "main" });
+test.describe("as it is used", () => {
+  test.beforeEach(({ page }) => open(page, "/courses"));
+
+  test("leaves the courses of a level and a track, without scrolling", async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 240));
+    for (const [level, track] of [
+      ["Advanced", "AI-Powered"],
+      ["Intermediate", "Continuous Learning"],
+      ["Beginner", "Continuous Learning"],
+    ]) {
+      const matches = content.courses.filter((course) => course.level === level && course.track === track);
+      await choose(page, "Level", level ?? "");
+      await choose(page, "Track", track ?? "");
+      await expect(count(page)).toHaveText(formatShown(matches.length));
+      await expect(links(page)).toHaveText(matches.map(({ title }) => `View Course ${title}`));
+      await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matches.length);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(240);
   });
 
-  test("filters are open where the address has one", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await open(page, "/courses?track=Foundation");
-    await expect(group(page, "Track").locator('[aria-pressed="true"]')).toHaveText(["Foundation"]);
-    await expect(group(page, "Track")).toBeVisible();
+  test("an empty result says so in WCAG, and is cleared without losing the focus", async ({ page }) => {
+    const empty = page.getByText("No courses found matching your criteria");
+    await expect(empty).toBeHidden();
+    await search(page).fill("cobol");
+    await choose(page, "Level", "Advanced");
+    await expect(empty).toBeVisible();
+    await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
+    await expectNoViolations(page, { within: "main" });
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(empty).toBeHidden();
+    await expect(count(page)).toHaveText(formatShown(TOTAL));
+    await expect(search(page)).toHaveValue("");
+    await expect(group(page, "Level").locator('[aria-pressed="true"]')).toHaveText(["All"]);
+    await expect(page).toHaveURL("/courses");
+    await expect(page.locator("body")).not.toBeFocused();
+  });
+
+  test("keeps the filter in the address, without a request or an entry of history", async ({ page }) => {
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await search(page).fill("java & more");
+    await expect(page).toHaveURL("/courses?search=java+%26+more");
+    await search(page).fill("");
+    await choose(page, "Track", "Continuous Learning");
+    await expect(page).toHaveURL("/courses?track=Continuous+Learning");
+    // Pictures of cards that become visible are no requests of the filter; nor is the icon, for which Chromium with windows
+    // asks after each change of the address.
+    expect(requests.filter((url) => !/\/covers\/|\/favicon\.svg$/.test(url))).toEqual([]);
+    const ongoing = await links(page).count();
+    await links(page).first().click();
+    await expect(page).toHaveURL(/\/courses\/./);
+    await page.goBack();
+    await expect(count(page)).toHaveText(formatShown(ongoing));
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+
+  test("a row opens the weeks of its course as the page of all sessions has them", async ({ page }) => {
+    const { slug, syllabus } = COURSE;
+    const row = page.locator(`[data-course="${slug}"]`);
+    await row.locator("summary").click();
+    const sessions = row.locator(".week ol > li > a:first-child");
+    await expect(sessions).toHaveText(syllabus.flatMap((block) => block.sessions));
+    await expectNoViolations(page, { within: `[data-course="${slug}"]` });
+    const listLinks = (weeks: Locator) =>
+      weeks
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]));
+    const opened = await listLinks(row.locator(".weeks-panel"));
+    await page.goto(getTimetablePath(slug));
+    expect(await listLinks(page.locator(`#${slug} .weeks-panel`))).toEqual(opened);
+  });
+
+  test("a filter that is chosen far down stays there, with its courses under it", async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 1500));
+    const button = group(page, "Level").getByRole("button", { name: "Advanced" });
+    const before = await button.boundingBox();
+    await button.click();
+    expect(await button.boundingBox()).toEqual(before);
+    await expect(links(page).first()).toBeInViewport();
+  });
+
+  test.describe("on a phone", () => {
+    test("filters are folded at first, and keep WCAG when they are opened", async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expect(group(page, "Level")).toBeHidden();
+      await page.getByText("Filter", { exact: true }).click();
+      await expect(group(page, "Level")).toBeVisible();
+      await expectNoViolations(page, { within: "main" });
+    });
+
+    test("filters are open where the address has one", async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await open(page, "/courses?track=Foundation");
+      await expect(group(page, "Track").locator('[aria-pressed="true"]')).toHaveText(["Foundation"]);
+      await expect(group(page, "Track")).toBeVisible();
+    });
   });
 });

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { COURSES } from "#app/courses/course-collection.server.ts";
+import { copyFixture, FIXTURE_DAY } from "#app/site/fixture.server.ts";
+import { readWritten } from "#app/site/site-content.server.ts";
+import { Places } from "./places.ts";
+
+const PARENT = mkdtempSync(path.join(tmpdir(), "places-"));
+const JAVA = `${PARENT}/courses/core-java.md`;
+
+/** The places of the fixture's texts, which no test changes. */
+const places = readPlaces();
+
+function readPlaces(): Places {
+  copyFixture(PARENT);
+  const { content } = readWritten(PARENT, FIXTURE_DAY);
+  rmSync(PARENT, { recursive: true });
+  return new Places(content);
+}
+
+/** Where a text of Core Java's page is written, as file and path. */
+const find = (text: string): string[] =>
+  places
+    .locate("/courses/core-java", [text])
+    .places.flat()
+    .map(({ file, path: keys }) => `${path.basename(file)} ${keys.join(".")}`);
+
+it.each([
+  ["a value", "Records and enums: values that stay fixed", "syllabus.0.sessions.3"],
+  [
+    "a value with other quotes and spaces",
+    "Strings  and references:\nwhere == misleads",
+    "syllabus.0.sessions.1",
+  ],
+  ["the first part of a value", "Library Desk", "projects.0"],
+  [
+    "the second part of a value",
+    "Lending, returns, reservations and fines for a small library",
+    "projects.0",
+  ],
+])("finds %s", (_, text, field) => expect(find(text)).toContain(`core-java.md ${field}`));
+
+it("finds a text whose names are filled in", () =>
+  expect(find("4-5 hours a week, 16 in all.")).toEqual([
+    "course.yaml decision.effort",
+    "course.yaml letter.hours",
+  ]));
+
+it("finds no place for a text that only begins like another", () =>
+  expect(find("Records and enums: values that change")).toEqual([]));
+
+it("finds a paragraph at its place in the text", () => {
+  const [block] = places.content
+    .files(COURSES)
+    .flatMap(({ slug, file }) => (slug === "core-java" ? file : []));
+  const paragraph = block?.body.trim().split("\n\n").at(-1) ?? "";
+  expect(places.locate("/", [paragraph]).places[0]).toEqual([
+    {
+      file: JAVA,
+      path: [],
+      value: paragraph,
+      at: block?.body.indexOf(paragraph),
+      line: expect.any(Number),
+    },
+  ]);
+});
+
+it("names the file of the page first, then those with a text that is nowhere else", () => {
+  const shown = ["Core Java", "The 16 live sessions of our 2 courses"];
+  const { files } = places.locate("/courses/core-java", shown);
+  expect(files.map((file) => path.basename(file))).toEqual(["core-java.md", "about.yaml"]);
+});
+
+it("finds the values that a longer text holds", () =>
+  expect(
+    places.findWithin("You learn to: Process data with streams, and more", [JAVA]).map(({ value }) => value),
+  ).toEqual(["Process data with streams"]));
+
+it("lists what a reference may name", () =>
+  expect(places.getNames("courses")).toEqual(expect.arrayContaining(["core-java", "ai-agents-mcp"])));
