@@ -1,6 +1,6 @@
 import "./command/load-env.ts";
 import { rmSync, writeFileSync } from "node:fs";
-import { getStoreConfig, type StoreConfig } from "#app/contact/store-config.server.ts";
+import { getStoreConfig, NO_STORE, type StoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getBundles, hashCode } from "./build/bundles.ts";
 import { checkFolders } from "./build/check-folders.ts";
@@ -16,12 +16,8 @@ Builds the site into build/client, which any static host can serve.
 
   --drafts  builds a preview with drafts into build/preview`;
 
-const NO_STORE = `
-==========================================================================================
- NO MESSAGE STORE IS CONFIGURED. The contact page of this build has no form: it offers
- email and chat. To receive messages, set the variables of .env.example and build again.
-==========================================================================================
-`;
+/** Before and after what an owner must not miss. */
+const LINE = "=".repeat(90);
 
 /** Checks the project, bundles the code, writes the site, and prints what the content lacks. */
 async function build(next: string, folder: string, store: StoreConfig | undefined): Promise<void> {
@@ -36,7 +32,7 @@ async function build(next: string, folder: string, store: StoreConfig | undefine
   replaceSite(next, folder);
   // After that, because it may redirect to new pages.
   if (folder === PUBLISHED_FOLDER) writeFileSync("firebase.json", formatFirebaseFile(content.redirects));
-  if (!store) console.warn(NO_STORE);
+  if (!store) console.warn(`\n${LINE}\n${NO_STORE}\n${LINE}\n`);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
   console.log(`The site is in ${folder} after ${seconds.toFixed(1)} s.`);
 }

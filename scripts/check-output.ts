@@ -1,7 +1,7 @@
 import "./command/load-env.ts";
 import { existsSync } from "node:fs";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
-import { getStoreConfig } from "#app/contact/store-config.server.ts";
+import { getStoreConfig, NO_STORE } from "#app/contact/store-config.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { FOR_VISITORS, spawnBuild } from "./build/spawn-build.ts";
@@ -12,9 +12,6 @@ import { formatOwners, printError } from "./content/print-content.ts";
 
 /** The output of the build, which is printed only if the build fails. */
 const LOG = "build/check.log";
-
-const NO_STORE =
-  "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
 
 const USAGE = `node scripts/check-output.ts [FOLDER] [--launch]
 

@@ -50,7 +50,7 @@ async function takePictures(): Promise<void> {
   const { positionals } = readOptions({}, 99, USAGE);
   const addresses = chooseAddresses(positionals, listAddresses());
   const site = await serveSite({ port: 0, folder: getSiteFolder() });
-  const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch(findChromium());
   const page = await browser.newPage({ reducedMotion: "reduce" });
   mkdirSync(PICTURES, { recursive: true });
   for (const address of addresses)

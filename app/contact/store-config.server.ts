@@ -12,6 +12,10 @@ export type StoreConfig = {
   appCheckKey?: string;
 };
 
+/** What an owner reads where no message store is configured. */
+export const NO_STORE =
+  "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
+
 /** Project id of a local Firestore that names none. */
 export const LOCAL_PROJECT = "demo-zero-academy";
 

@@ -33,7 +33,7 @@ export async function withSites(
   folders: Folders,
   measure: (addresses: Record<string, string>, visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch(findChromium());
   const closers: (() => unknown)[] = [() => browser.close()];
   try {
     const addresses: Record<string, string> = {};

@@ -11,7 +11,7 @@ Takes the pictures of content/README.md again: docs/edit-text.jpg and docs/edit-
 /** Takes the pictures. */
 async function takePictures(): Promise<void> {
   const { values } = readOptions({ url: { type: "string" } }, 0, USAGE);
-  const browser = await chromium.launch({ ...findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch(findChromium());
   const page = await browser.newPage({ viewport: { width: 960, height: 740 }, reducedMotion: "reduce" });
   await page.goto(`${values.url ?? "http://localhost:5173"}/courses/core-java`);
   await page.getByRole("button", { name: "Edit this page" }).click();

@@ -64,7 +64,7 @@ export function findChromium(): LaunchOptions {
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH is '${CHROMIUM_PATH}': that file does not exist.`);
   const executablePath = CHROMIUM_PATH || searchProgram("chromium-headless-shell");
-  return executablePath ? { executablePath } : { channel: "chrome" };
+  return { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : { channel: "chrome" }) };
 }
 
 /** The packages of which no program is installed. */
