@@ -89,8 +89,6 @@ export const coursePageSchema = z.strictObject({
       hours: words("Title of the hours that a learner works alone.", ["weekHours", "allHours"]),
       review: words("The work is handed in, and a mentor comments on it."),
       sample: link.describe("The link to a sample of such comments."),
-      session: words("Title of the link to the session that is written out."),
-      brief: words("Title of the link to an open brief."),
     }),
     certificate: part("The certificate, below the last week.", {
       title: words("Its name."),

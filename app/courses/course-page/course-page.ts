@@ -70,13 +70,13 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     // Whether the page has anything to say under 'Is it for you?'.
     hasFit: Boolean(course.readiness ?? course.notFor[0] ?? before[0] ?? course.week ?? neighbours[0]),
     // The session of the course that is written out, and the open briefs of its projects, as links show them.
-    written: written && { path: written.path, title: written.title },
+    written: written && { path: written.path, title: written.title, session: written.session },
     briefs,
     copy,
     enrolment,
     decision: getDecision(course, coursesBySlug, { copy: copy.decision, groups: enrolment.groups, open }),
     bars: listBars(course),
-    score: getScore(course, { written: written?.session, briefs: briefs.map(({ project }) => project) }),
+    score: getScore(course),
     notes: getGoodToKnow(site, course, copy.goodToKnow),
     open,
     letter: getLetter(site, course, copy.letter),

@@ -33,23 +33,10 @@ export const covers = ({ from, to }: Range, session: number): boolean => from <=
 export type Note =
   | { kind: "hours" }
   | { kind: "milestone"; title: string; text: string | undefined }
-  | { kind: "review" }
-  | { kind: "session" }
-  | { kind: "brief"; brief: string };
-
-type Entries = {
-  /** Title of the session that is written out. */
-  written: string | undefined;
-  /** Names of the projects with an open brief. */
-  briefs: string[];
-};
+  | { kind: "review" };
 
 /** The notes of a course, each with the session that it belongs to. */
-function listNotes(
-  course: Course,
-  bars: Bar[],
-  { written, briefs }: Entries,
-): (Note & { session: number })[] {
+function listNotes(course: Course, bars: Bar[]): (Note & { session: number })[] {
   const first = bars[0];
   return [
     ...(course.ownHours ? [{ session: 1, kind: "hours" as const }] : []),
@@ -60,12 +47,6 @@ function listNotes(
       text,
     })),
     ...(first ? [{ session: first.to, kind: "review" as const }] : []),
-    ...bars
-      .filter(({ name }) => briefs.includes(name))
-      .map(({ name, from }) => ({ session: from, kind: "brief" as const, brief: name })),
-    ...listSessions(course)
-      .filter(({ title }) => title === written)
-      .map(({ number }) => ({ session: number, kind: "session" as const })),
   ].toSorted((a, b) => a.session - b.session);
 }
 
@@ -85,9 +66,9 @@ export type ScoreWeek = {
 };
 
 /** The course week by week. */
-export function getScore(course: Course, entries: Entries): ScoreWeek[] {
+export function getScore(course: Course): ScoreWeek[] {
   const bars = listBars(course);
-  const notes = listNotes(course, bars, entries);
+  const notes = listNotes(course, bars);
   const sessions = listSessions(course).map((session): ScoreSession => {
     const bar = bars.find((bar) => covers(bar, session.number));
     return { ...session, bar, isStart: bar?.from === session.number };

@@ -38,7 +38,7 @@ const joinClasses = (...names: (string | false | undefined)[]) => names.filter(B
 
 /** A week: what begins in it, its sessions over the projects that they build, and its notes. */
 function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek & { page: CoursePage }) {
-  const { course, copy } = page;
+  const { course, copy, written, briefs } = page;
   return (
     <li style={{ "--w": week }}>
       {block ? (
@@ -50,7 +50,7 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
           <small>{formatWeeks(block.weeks)}</small>
         </h3>
       ) : null}
-      <p className="sr-only">{`Week ${week}`}</p>
+      {block && getSpanLength(block.weeks) === 1 ? null : <p className="sr-only">{`Week ${week}`}</p>}
       {sessions.map(({ number, title, bar, isStart }) => {
         const isLast = number === course.sessions;
         const classes = joinClasses(
@@ -59,11 +59,17 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
           isLast && !isOngoing(course) && "mark-last",
         );
         return [
-          bar && isStart ? <ProjectName key={bar.name} bar={bar} /> : null,
+          bar && isStart ? (
+            <ProjectName
+              key={bar.name}
+              bar={bar}
+              path={briefs.find(({ project }) => project === bar.name)?.path}
+            />
+          ) : null,
           <p key={number} id={getSessionId(number)} className={classes}>
             <b>{number}</b>
             <span>
-              {title}
+              {title === written?.session ? <a href={written.path}>{title}</a> : title}
               {isLast ? <b>{` ${isOngoing(course) ? copy.score.ongoing.again : copy.score.last}`}</b> : null}
             </span>
           </p>,
@@ -80,17 +86,19 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
   );
 }
 
-/** The name of a project, on the bar that the sessions which build it make together. */
-const ProjectName = ({ bar: { project, name, from, to } }: { bar: Bar }) => (
+type ProjectNameProps = { bar: Bar; path: string | undefined };
+
+/** The name of a project, on the bar that the sessions which build it make together; a link where its brief is open. */
+const ProjectName = ({ bar: { project, name, from, to }, path }: ProjectNameProps) => (
   <p id={getProjectId(project)} className={`project ${getProjectId(project)}`}>
-    {name}
+    {path ? <a href={path}>{name}</a> : name}
     <span className="sr-only">{`, ${formatSessions({ from, to })}`}</span>
   </p>
 );
 
 /** A note at a week. */
 function NoteText({ note, page }: { note: Note; page: CoursePage }) {
-  const { course, copy, written, briefs } = page;
+  const { course, copy } = page;
   const words = copy.score.notes;
   switch (note.kind) {
     case "hours":
@@ -107,12 +115,6 @@ function NoteText({ note, page }: { note: Note; page: CoursePage }) {
           <h4>{words.review}</h4> <NoteLink {...words.sample} />
         </div>
       );
-    case "session":
-      return written ? <NoteLink href={written.path} label={words.session} /> : null;
-    case "brief": {
-      const brief = briefs.find(({ project }) => project === note.brief);
-      return brief ? <NoteLink href={brief.path} label={words.brief} /> : null;
-    }
   }
 }
 

@@ -38,26 +38,30 @@ export function ShortList({ course, copy, notes, enrolment, open, letter }: Cour
             </ExternalLink>
           </TermRow>
         ) : null}
-        {letter.readers.map(({ label, ways }, index) => (
-          <TermRow key={label} term={label} id={index === 0 ? SHARE_ID : undefined}>
-            {ways.map(({ name, href }) => (
-              <a key={name} href={href} className="text-link">
-                {name}
-              </a>
-            ))}
-          </TermRow>
-        ))}
       </dl>
-      <Fold title="A message to copy">
-        <textarea
-          id={LETTER_ID}
-          aria-label="A message to copy"
-          readOnly
-          rows={9}
-          defaultValue={letter.text}
-        />
-        <Island component={CopyField} props={{ field: LETTER_ID }} />
-      </Fold>
+      <div>
+        <dl>
+          {letter.readers.map(({ label, ways }, index) => (
+            <TermRow key={label} term={label} id={index === 0 ? SHARE_ID : undefined}>
+              {ways.map(({ name, href }) => (
+                <a key={name} href={href} className="text-link">
+                  {name}
+                </a>
+              ))}
+            </TermRow>
+          ))}
+        </dl>
+        <Fold title="A message to copy">
+          <textarea
+            id={LETTER_ID}
+            aria-label="A message to copy"
+            readOnly
+            rows={9}
+            defaultValue={letter.text}
+          />
+          <Island component={CopyField} props={{ field: LETTER_ID }} />
+        </Fold>
+      </div>
     </section>
   );
 }
