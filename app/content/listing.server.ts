@@ -37,11 +37,12 @@ const isHighlighted = (language: string): language is Language => Object.hasOwn(
 const hasColumns = (text: string): boolean =>
   text.split("\n").filter((line) => line.trim().includes("  ")).length > 1;
 
-/** A line of a file as an element; it knows its indentation, below which it continues where it is wider than a screen. */
-function wrapLine(line: string): string {
-  const indent = line.search(/[^ ]/);
-  return indent > 0 ? `<span style="--indent:${indent}">${line}</span>` : `<span>${line}</span>`;
-}
+/** How many spaces a line begins with: what does not fit on a screen continues below them. */
+export const getIndent = (line: string): number => line.length - line.trimStart().length;
+
+/** A line of a file as an element that knows its indentation. */
+const wrapLine = (html: string, indent: number): string =>
+  indent > 0 ? `<span style="--indent:${indent}">${html}</span>` : `<span>${html}</span>`;
 
 /**
  * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
@@ -49,8 +50,11 @@ function wrapLine(line: string): string {
  */
 export function formatListing({ lang, text }: { lang?: string; text: string }): string {
   const { language, file, isCommand, isOutput } = readFence(lang);
-  const lines = highlightLines(text.split("\n"), isHighlighted(language) ? language : "plaintext");
-  const code = (file ? lines.map(wrapLine) : lines).join("\n");
+  const source = text.split("\n");
+  const lines = highlightLines(source, isHighlighted(language) ? language : "plaintext");
+  const code = (
+    file ? lines.map((line, index) => wrapLine(line, getIndent(source[index] ?? ""))) : lines
+  ).join("\n");
   const kind = file ? "listing-file" : isCommand || isOutput ? `listing-${language}` : "listing-part";
   const table = isOutput && hasColumns(text) ? " listing-table" : "";
   const name = escapeText(file ?? "");

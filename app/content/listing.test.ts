@@ -10,8 +10,10 @@ it("shows a whole file with its name and a line for each line, highlighted", () 
 });
 
 it("keeps the indentation of a line for where it wraps, and the line as it is", () => {
-  const html = formatListing({ lang: "python file=a.py", text: "if x:\n    y()" });
-  expect(html).toContain('\n<span style="--indent:4">    y()</span>');
+  const html = formatListing({ lang: "python file=a.py", text: 'if x:\n    """One\n      two"""' });
+  expect(html).toMatch(
+    /\n<span style="--indent:4"> {4}<span .*\n<span style="--indent:6"><span [^>]*> {6}two/,
+  );
 });
 
 it("escapes the name of a file", () => {

@@ -60,8 +60,8 @@ type CodeListingProps = {
   label: string;
   /** Prefix of the ids of its lines. */
   id: string;
-  /** Lines as highlighted HTML, written by the build. */
-  lines: string[];
+  /** Lines as highlighted HTML, written by the build, with their spaces at the beginning. */
+  lines: { html: string; indent: number }[];
   /** Numbers of the marked lines, counted from 1. */
   marked: number[];
   /** Read out before a marked line. */
@@ -77,13 +77,14 @@ function CodeListing({ label, id, lines, marked, note }: CodeListingProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre tabIndex={0} role="group" aria-label={label}>
         <code>
-          {lines.map((html, index) => {
+          {lines.map(({ html, indent }, index) => {
             const number = index + 1;
             const isMarked = marked.includes(number);
             return (
               <Fragment key={number}>
                 <span
                   id={`${id}-${number}`}
+                  style={{ "--indent": indent }}
                   className={
                     isMarked ? "bg-marigold/35 outline-1 outline-transparent -outline-offset-1" : undefined
                   }

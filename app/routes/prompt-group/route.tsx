@@ -162,11 +162,17 @@ function WorkedAnswer({ group, words }: Data) {
   );
 }
 
-/** What was filled in. Several lines are code, a table or output: their columns must align. */
+/** What was filled in. Several lines are code, a table or output: columns align, and a line continues further right. */
 const Input = ({ value }: { value: string }) =>
   value.includes("\n") ? (
     <pre className="whitespace-pre-wrap wrap-anywhere border border-rule bg-plate p-3 font-mono text-micro">
-      {value}
+      {value.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+        <Fragment key={index}>
+          <span className="-indent-[4ch] inline-block w-full pl-[4ch]">{line}</span>
+          {"\n"}
+        </Fragment>
+      ))}
     </pre>
   ) : (
     value
