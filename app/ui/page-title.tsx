@@ -12,7 +12,7 @@ type PageTitleProps = {
 /** The heading of a page with its lead. */
 export function PageTitle({ title, lead, children, aside }: PageTitleProps) {
   return (
-    <div className="page pt-7 pb-5 md:pt-14 md:pb-12 print:py-4 [.page+&]:pt-5">
+    <div className="page pt-7 pb-5 tall:md:pt-14 tall:md:pb-12 print:py-4 [.page+&]:pt-5">
       <h1 className="voice-wide max-w-[19.5em] text-h1">{title}</h1>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-part md:mt-6 lg:flex-nowrap">
         <div className="grow self-start">

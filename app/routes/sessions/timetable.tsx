@@ -1,6 +1,6 @@
 import { formatCount } from "#app/content/count.ts";
 import { type CourseWeeks, Weeks } from "#app/courses/catalogue/weeks.tsx";
-import { type CourseSummary, describeSessions, isOngoing } from "#app/courses/course.ts";
+import { type CourseSummary, isOngoing } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
@@ -14,8 +14,8 @@ export function Timetable({ course, weeks }: TimetableProps) {
       <summary>
         <h2 className="voice-wide text-h3 sm:text-h2">{title}</h2>
         <span className="voice-data">
-          <b>{track}</b> · {level} ·{" "}
-          {isOngoing(course) ? describeSessions(course) : formatCount(sessions, "live session")}
+          <b>{track}</b> · {level} · {formatCount(sessions, "session")}
+          {isOngoing(course) ? " every four weeks" : null}
         </span>
         <Band marks={course} hasLast={!isOngoing(course)} />
       </summary>
