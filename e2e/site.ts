@@ -10,11 +10,12 @@ import { listTemplates, pickCourse } from "../scripts/testing/sample-pages.ts";
 export const content = await readContent();
 
 /** Reads the content in the process that lists the tests; those that run them take it from there, in a tenth of the time. */
-async function readContent(): Promise<SiteContent> {
+async function readContent(): Promise<Omit<SiteContent, "written">> {
   const file = "build/for-tests.content";
   if (process.env.TEST_WORKER_INDEX !== undefined) return deserialize(readFileSync(file));
   const { loadSiteContent } = await import("#app/site/site-content.server.ts");
-  const read = loadSiteContent("content");
+  // What is written has functions, which no file can hold.
+  const { written: _, ...read } = loadSiteContent("content");
   mkdirSync(path.dirname(file), { recursive: true });
   // Another run may be reading the file.
   const next = `${file}-${process.pid}`;
