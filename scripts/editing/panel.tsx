@@ -156,7 +156,8 @@ function Editor({ ask, texts, host }: EditorProps) {
       const [target] = event.composedPath();
       if (!(target instanceof Element) || event.composedPath().includes(host)) return;
       const { element, node } = texts.point(target, event.clientX, event.clientY);
-      if (!event.altKey && !(isOn && element && texts.isKnown(element))) return;
+      const mayOpen = isOn && element && (texts.files.length === 0 || texts.isKnown(element));
+      if (!event.altKey && !mayOpen) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       openText(element ?? target, node).catch(report);
