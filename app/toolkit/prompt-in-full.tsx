@@ -81,7 +81,7 @@ export function PromptInFull({ group, prompt, shared, hasFields = false }: Promp
       data-prompt={slug}
       className={`prompt-in-full${hasFields ? ` prompt-wide ${getLook(prompt)}` : ""}`}
     >
-      <header>
+      <header className={hasFields ? "on-track" : undefined}>
         <Heading>
           <a href={hasFields ? `#${slug}` : getPromptPath(group.slug, slug)}>{title}</a>
         </Heading>

@@ -132,7 +132,7 @@ function ProgrammeBoard({ programmes }: { programmes: Copy["programmes"]["items"
     <ul className="mt-part grid gap-x-part gap-y-8 lg:grid-cols-2">
       {programmes.map(({ title, track, audience, text, format }, index) => (
         <li key={title} id={getProgrammeId(index)} className="scroll-mt-4 grid content-start gap-3">
-          <div className={`flag ${getMarksClass({ track, level: "Beginner" })}`}>
+          <div className={`flag on-track ${getMarksClass({ track, level: "Beginner" })}`}>
             <h3 className="voice-wide text-h3">{title}</h3>
             <p className="voice-data">{audience}</p>
           </div>

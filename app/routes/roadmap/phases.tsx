@@ -19,7 +19,7 @@ export function Phase({ phase }: { phase: RoadmapPhase }) {
         <p className="mt-2 max-w-prose">{summary}</p>
         <nav
           aria-label={title}
-          className={`day-marks ${getMarksClass({ track, level: "Beginner" })} print:hidden`}
+          className={`day-marks on-track ${getMarksClass({ track, level: "Beginner" })} print:hidden`}
         >
           {days.map((day) => (
             <a
