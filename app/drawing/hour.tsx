@@ -6,12 +6,14 @@ type HourProps = {
   track: Track;
   /** Its parts, one after another, and what is said of each. */
   parts: { minutes: { from: number; to: number }; content: ReactNode }[];
+  /** Whether it lies across a wide screen. */
+  isAcross?: boolean;
 };
 
-/** A live hour along a ruler of 60 minutes: each part is as long as its minutes, upright on a small screen. */
-export const Hour = ({ track, parts }: HourProps) => (
+/** A live hour along a ruler of 60 minutes: each part is as long as its minutes. */
+export const Hour = ({ track, parts, isAcross = false }: HourProps) => (
   <ol
-    className={`hour ${getMarksClass({ track, level: "Beginner" })}`}
+    className={`hour ${isAcross ? "hour-across " : ""}${getMarksClass({ track, level: "Beginner" })}`}
     style={{ "--minutes": parts.map(({ minutes: { from, to } }) => `${to - from}fr`).join(" ") }}
   >
     {parts.map(({ minutes: { from, to }, content }) => (

@@ -50,7 +50,7 @@ export function TrackMap({ lines, entries = [] }: TrackMapProps) {
                 </ol>
                 {line.isOpen ? (
                   <span
-                    className={`map-open flex-1 ${getMarksClass({ track: line.track, level: "Beginner" })}`}
+                    className={`band map-open flex-1 ${getMarksClass({ track: line.track, level: "Beginner" })}`}
                   />
                 ) : null}
               </div>
@@ -79,9 +79,15 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
           {track}
         </a>
         <span className="map-length voice-data mt-1 block text-ink-muted max-[25rem]:[font-stretch:75%]">
-          {isOpen
-            ? `${formatCount(sessions, "session")} every four weeks`
-            : `${formatCount(countWeeks(sessions), "week")}, ${formatCount(sessions, "session")}`}
+          {isOpen ? (
+            `${formatCount(sessions, "session")} every four weeks`
+          ) : (
+            <>
+              {`${formatCount(stops.length, "course")}: ${formatCount(countWeeks(sessions), "week")}, `}
+              <br />
+              {formatCount(sessions, "session")}
+            </>
+          )}
         </span>
       </span>
     </p>

@@ -39,16 +39,16 @@ test("draws a line for each course on the wall, its name before its marks", asyn
   }
 });
 
-test("gives each minute of the hour the same width", async ({ page }) => {
+test("gives each minute of the hour the same height", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  const minuteWidths = await page.locator(".hour > li").evaluateAll((parts) =>
+  const minuteHeights = await page.locator(".hour > li").evaluateAll((parts) =>
     parts.map((part) => {
       const [from = 0, to = 0] = part.firstElementChild?.textContent?.match(/\d+/g)?.map(Number) ?? [];
-      return part.getBoundingClientRect().width / (to - from);
+      return part.getBoundingClientRect().height / (to - from);
     }),
   );
-  expect(Math.max(...minuteWidths) / Math.min(...minuteWidths)).toBeCloseTo(1, 2);
+  expect(Math.max(...minuteHeights) / Math.min(...minuteHeights)).toBeCloseTo(1, 2);
 });
 
 test("hangs each heading on a session of one course, whose marks all run down the page", async ({ page }) => {

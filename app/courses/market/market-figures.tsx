@@ -18,7 +18,10 @@ export const MarketFigures = ({ facts }: { facts: MarketFact[] }) => (
         <h3 className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</h3>
         <p className="text-data sm:mt-2">
           {fact.forecast ? <b className="block">Forecast</b> : null}
-          <ExternalLink href={fact.source.url} className="text-link inline-flex min-h-6 items-center">
+          <ExternalLink
+            href={fact.source.url}
+            className="inline-flex min-h-6 items-center text-muted underline underline-offset-4 hover:decoration-3"
+          >
             {`Source: ${fact.source.publisher}, ${fact.source.year}`}
           </ExternalLink>
         </p>

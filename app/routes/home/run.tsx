@@ -28,12 +28,12 @@ type SessionLabelProps = {
 /** The session that a section hangs on, by number and name: a link to its place in the syllabus. */
 export const SessionLabel = ({ run, caption }: SessionLabelProps) =>
   run ? (
-    <p className="rail-stop voice-data mb-1">
+    <p className="rail-stop voice-data mb-2">
       <a
         href={run.href}
-        className="inline-flex min-h-6 items-center font-bold underline underline-offset-4 hover:decoration-3"
+        className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-3"
       >
-        {`${run.number} · ${run.title}`}
+        {`Session ${run.number} · ${run.title}`}
       </a>
       {caption ? <span className="block text-muted">{caption}</span> : null}
     </p>

@@ -25,7 +25,7 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
       <h1 className="page voice-wide col-span-2 pt-7 text-display md:pt-12 md:max-lg:pb-9">
         {copy.title.map((clause) => (
           <Fragment key={clause}>
-            <span className="lg:inline-block">{clause}</span>{" "}
+            <span className="md:inline-block">{clause}</span>{" "}
           </Fragment>
         ))}
       </h1>
@@ -73,8 +73,8 @@ export function StatisticsBoard({ statistics }: Data) {
 /** What a mentor asks in a part of the hour, and the program that it is about. */
 function Moment({ question, code, output, fails, line }: MomentProps) {
   return (
-    <div className="flex grow flex-col">
-      <h3 className="font-bold text-question">{question}</h3>
+    <div>
+      <h3 className="font-bold text-h3">{question}</h3>
       <p className="screen wrap-anywhere">
         <code>
           <span className="flex-none text-muted">{line}</span>
@@ -131,7 +131,7 @@ const Quiz = ({ copy }: QuizProps) => (
     <ul className="mt-2 grid items-start gap-x-8 xl:grid-cols-3">
       {copy.lines.map(({ code, prints }, index) => (
         <li key={code} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
-          <input type="radio" name="quiz" id={`quiz-${index + 1}`} className="size-6 accent-marigold" />
+          <input type="radio" name="quiz" id={`quiz-${index + 1}`} />
           <label htmlFor={`quiz-${index + 1}`} className="flex min-h-10 cursor-pointer items-center">
             <code className="wrap-anywhere">{code}</code>
           </label>

@@ -95,6 +95,7 @@ type Data = Route.ComponentProps["loaderData"];
 const HourLinks = ({ parts, course }: Data) => (
   <nav aria-label="The hour, part by part" id={HOUR_ID}>
     <Hour
+      isAcross
       track={course.track}
       parts={parts.map(({ id, title, minutes }) => ({
         minutes,
