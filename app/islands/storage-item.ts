@@ -19,3 +19,19 @@ export const createStorageItem = (getStorage: () => Storage, key: string) => ({
     }
   },
 });
+
+/**
+ * A state in the browser's storage. Where storage is blocked or full, it lasts as long as the page.
+ * @param read turns any stored value into a state, and drops what is not valid.
+ */
+export function createStoredState<T>(key: string, read: (stored: unknown) => T) {
+  const stored = createStorageItem(() => localStorage, key);
+  /** The last state, if the browser refused to store it. */
+  let refused: T | undefined;
+  return {
+    get: (): T => refused ?? read(stored.read()),
+    set: (next: T): void => {
+      refused = stored.write(next) ? undefined : next;
+    },
+  };
+}

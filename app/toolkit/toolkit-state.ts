@@ -1,25 +1,9 @@
-import { createStorageItem } from "#app/islands/storage-item.ts";
+import { createStoredState } from "#app/islands/storage-item.ts";
 import { isShared } from "./prompt-text.ts";
 
 /** Keys of the browser's storage; islands that show stored state are `eagerFor` them. */
 export const DAYS_KEY = "zero-academy:roadmap-days";
 export const VALUES_KEY = "zero-academy:toolkit-values";
-
-/**
- * A state in the browser's storage. Where storage is blocked or full, it lasts as long as the page.
- * @param read turns any stored value into a state, and drops what is not valid.
- */
-function createStoredState<T>(key: string, read: (stored: unknown) => T) {
-  const stored = createStorageItem(() => localStorage, key);
-  /** The last state, if the browser refused to store it. */
-  let refused: T | undefined;
-  return {
-    get: (): T => refused ?? read(stored.read()),
-    set: (next: T): void => {
-      refused = stored.write(next) ? undefined : next;
-    },
-  };
-}
 
 /** The finished days of the roadmap, in order. */
 export const finishedDays = createStoredState(DAYS_KEY, readDays);
