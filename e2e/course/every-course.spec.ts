@@ -110,10 +110,16 @@ for (const course of content.courses)
       const lines = getPage().locator(".decision dd");
       await expect(lines).toHaveCount(7);
       await expect(lines.first()).toContainText(course.prerequisites[0] ?? "");
-      for (const project of projects) await expect(lines.nth(2)).toContainText(project.split(" - ")[0] ?? "");
+      for (const project of projects) await expect(lines.nth(4)).toContainText(project.split(" - ")[0] ?? "");
       await expect(lines.last().getByRole("link")).toHaveCount(next.length);
       const words = await countWords(getPage(), ".course-header", `${UNREAD}, [role=tooltip]`);
       expect(words).toBeLessThanOrEqual(WORDS_TO_DECIDE);
+    });
+
+    test("shows need, time and fee on the first screen of a phone", async () => {
+      const fee = getPage().locator(".decision > div").nth(2);
+      const bottom = await fee.evaluate((line) => line.getBoundingClientRect().bottom + scrollY);
+      expect(bottom).toBeLessThanOrEqual(812);
     });
 
     if (hours === 0)

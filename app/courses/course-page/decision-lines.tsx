@@ -3,7 +3,7 @@ import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath, SHARE_ID, WEEK_ID } from "#app/
 import type { CoursePage } from "./course-page.ts";
 import { type Bar, getProjectId } from "./score.ts";
 
-/** What decides, in seven short lines: need, time, projects, result, fee and start, what is not known, and what is next. */
+/** What decides, in seven short lines: need, time, fee and start, result, projects, what is not known, and what is next. */
 export function DecisionLines({ course, decision, bars }: CoursePage) {
   const { words, need, projects, fee, open, next } = decision;
   return (
@@ -13,9 +13,21 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
         {course.readiness ? <SectionLink id={FIT_ID}>{words.readiness}</SectionLink> : null}
       </Line>
       <Line term={words.time}>
-        {course.ownHours ? `${words.pace} ${words.effort} ` : words.pace}
-        {course.ownHours ? <SectionLink id={WEEK_ID}>{words.week}</SectionLink> : null}
+        {words.pace}
+        {course.ownHours ? (
+          <>
+            <br />
+            {`${words.effort} `}
+            <SectionLink id={WEEK_ID}>{words.week}</SectionLink>
+          </>
+        ) : null}
       </Line>
+      <Line term={words.fee}>
+        {`${fee.join(" ")} `}
+        <SectionLink id={GOOD_TO_KNOW_ID}>{words.costs}</SectionLink>{" "}
+        <SectionLink id={SHARE_ID}>{words.share}</SectionLink>
+      </Line>
+      <Line term={words.end}>{words.certificate}</Line>
       <Line term={words.builds}>
         {projects.map((name, index) => (
           <Fragment key={name}>
@@ -23,12 +35,6 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
             <ProjectLink name={name} bar={bars.find((bar) => bar.name === name)} />
           </Fragment>
         ))}
-      </Line>
-      <Line term={words.end}>{words.certificate}</Line>
-      <Line term={words.fee}>
-        {`${fee.join(" ")} `}
-        <SectionLink id={GOOD_TO_KNOW_ID}>{words.costs}</SectionLink>{" "}
-        <SectionLink id={SHARE_ID}>{words.share}</SectionLink>
       </Line>
       {open ? (
         <Line term={words.open}>

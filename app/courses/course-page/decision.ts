@@ -17,17 +17,21 @@ export function getDecision(
   const [group] = groups;
   const words = isOngoing(course) ? { ...copy, ...copy.ongoing } : copy;
   const isAsked = ({ fact }: Asked) => fact === FEE || fact === NEXT_START;
+  const asked = open.filter(isAsked);
   const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
   return {
     words,
     need: prerequisites[0],
     projects: projects.map(getProjectName),
-    fee: [
-      price && formatPrice(price),
-      group?.start,
-      group?.mentor && `Mentor: ${group.mentor.name}`,
-      open.some(isAsked) && fillCopy(words.ask, { facts: listFacts(open.filter(isAsked)) }),
-    ].filter((part) => typeof part === "string"),
+    fee: [price && formatPrice(price), group?.start, group?.mentor && `Mentor: ${group.mentor.name}`]
+      .flatMap((part) => (part ? `${part}.` : []))
+      .concat(
+        asked.length === 0
+          ? []
+          : price || group
+            ? fillCopy(words.rest, { facts: listFacts(asked) })
+            : words.ask,
+      ),
     open: open.every(isAsked)
       ? undefined
       : fillCopy(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),

@@ -20,14 +20,17 @@ export function EnrolBar({ course, enrolment }: CoursePage) {
 
 type EnrolButtonsProps = { enrolment: Enrolment; look?: ButtonLook };
 
-/** The button that opens the chat, and the mail next to it. */
+/** The button that opens the chat, whose name is next to it, and the mail. */
 export function EnrolButtons({ enrolment, look = "primary" }: EnrolButtonsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       <ExternalButtonLink href={enrolment.links.chat} look={look}>
         Enroll Now
       </ExternalButtonLink>
-      <TextLink href={enrolment.links.mail}>Email instead</TextLink>
+      <span>
+        {`on ${enrolment.chatApp} or `}
+        <TextLink href={enrolment.links.mail}>by email</TextLink>
+      </span>
     </div>
   );
 }

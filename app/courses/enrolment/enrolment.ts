@@ -31,6 +31,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
       chat: getChatLink(site.identity, text),
       mail: getMailLink(site.identity.email, fillCopy(subject, { title }), text),
     },
+    chatApp: site.identity.chatApp,
     // What happens after the button.
     steps: words.steps,
     groups,

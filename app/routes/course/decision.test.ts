@@ -21,22 +21,25 @@ it("names the projects, what a learner needs, and the next course", () => {
 
 it("shows fee, next start and mentor once they are known", () => {
   const { fee } = getDecision(JAVA);
-  expect(fee[0]).toBe("₹18,500, all sessions and reviews");
-  expect(fee[1]).toBe("Starts Mon 11 January, Mon and Thu 19:00 IST");
-  expect(fee[2]).toBe("Mentor: Asha Rao");
+  expect(fee[0]).toBe("₹18,500, all sessions and reviews.");
+  expect(fee[1]).toBe("Starts Mon 11 January, Mon and Thu 19:00 IST.");
+  expect(fee[2]).toBe("Mentor: Asha Rao.");
   expect(fee).toHaveLength(3);
 });
 
 it("asks for fee and start, and lists what else is not known, before that", () => {
   const { fee, open } = getDecision(UNKNOWN);
-  expect(fee).toEqual(["For the fee and the next start, ask us."]);
+  expect(fee).toEqual(["Ask us."]);
   expect(open).toMatch(/^The days and times, .*mentor/);
 });
+
+it("asks for the fee alone where the next start is known", () =>
+  expect(getDecision({ ...JAVA, price: undefined }).fee.at(-1)).toBe("For the fee, ask us."));
 
 it("asks for no start of a course without an end", () => {
   const ongoing = content.coursesBySlug.get("ai-updates") ?? expect.fail("The fixture has no AI Updates.");
   const { fee, words, next } = getDecision(ongoing);
-  expect(fee).toEqual(["For the fee, ask us."]);
+  expect(fee).toEqual(["Ask us."]);
   expect(words.none).toBe("None; it has no end.");
   expect(next).toEqual([]);
 });
