@@ -169,7 +169,7 @@ function listOtherGrounds(): string[] {
     // A transparent colour shows the ground below it.
     .filter(({ style }) => !same.has(style.backgroundColor) && style.backgroundColor.startsWith("rgb("))
     .filter(({ style }) =>
-      ["paper", "plate", "well", "tint", "ink", "field"].every(
+      ["paper", "plate", "well", "tint", "ink", "field", "marked"].every(
         (name) => resolve(style.getPropertyValue(`--color-${name}`)) !== style.backgroundColor,
       ),
     );

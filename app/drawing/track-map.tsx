@@ -100,7 +100,10 @@ function Stop({ stop, track, entry }: StopProps) {
   const content = (
     <>
       {entry ? (
-        <span className="map-entry voice-data on-ink leading-[1.15]" aria-hidden="true">
+        <span
+          className="map-entry voice-data bg-ink text-plate leading-[1.15] print:bg-transparent print:text-ink"
+          aria-hidden="true"
+        >
           <strong>{entry.number}</strong>
           {entry.words ? <span> {entry.words}</span> : null}
         </span>

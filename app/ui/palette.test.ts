@@ -37,12 +37,12 @@ describe.each([
   ["dark", DARK, "marigold", "well"],
 ])("the %s scheme", (_, tokens, focus, code) => {
   it.each([
-    ["ink", GROUNDS, 4.5],
-    ["muted", GROUNDS, 4.5],
+    ["ink", [...GROUNDS, "marked"], 4.5],
+    ["muted", [...GROUNDS, "marked"], 4.5],
     ["brand-700", GROUNDS, 4.5],
-    ["brand-600", [...GROUNDS, code], 4.5],
-    ["marigold-text", ["plate", code], 4.5],
-    ["comment", [code], 4.5],
+    ["brand-600", [...GROUNDS, code, "marked"], 4.5],
+    ["marigold-text", ["plate", code, "marked"], 4.5],
+    ["comment", [code, "marked"], 4.5],
     ["error", ["paper", "plate"], 4.5],
     ["night", [...TRACKS, "brand-300", "white"], 4.5],
     ["white", ["well"], 4.5],

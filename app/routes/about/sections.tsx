@@ -86,7 +86,7 @@ function CodeListing({ label, id, lines, marked, note }: CodeListingProps) {
                   id={`${id}-${number}`}
                   style={{ "--indent": indent }}
                   className={
-                    isMarked ? "bg-marigold/35 outline-1 outline-transparent -outline-offset-1" : undefined
+                    isMarked ? "bg-marked outline-1 outline-transparent -outline-offset-1" : undefined
                   }
                 >
                   {isMarked ? <span className="sr-only">{note} </span> : null}

@@ -137,7 +137,7 @@ function AfterDegree({ steps }: { steps: Step[] }) {
             </div>
           </div>
         </div>
-        <p className="voice-wide grid items-center bg-plate px-gutter py-4 text-h2 @5xl:text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
+        <p className="framed voice-wide grid items-center bg-plate px-gutter py-4 text-h2 @5xl:text-h3 @5xl:pr-(--edge) @5xl:pl-6 @5xl:*:w-32">
           <span>Your first Monday at work</span>
         </p>
       </div>

@@ -110,7 +110,7 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
       aria-label="At a glance"
       className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10 xl:row-span-1"
     >
-      <div className="border-ink border-t-2 bg-plate p-4 sm:p-6 lg:sticky lg:top-4 print:p-0 print:py-2">
+      <div className="framed border-ink border-t-2 bg-plate p-4 sm:p-6 lg:sticky lg:top-4 print:p-0 print:py-2">
         <dl className="grid gap-2">
           <Fact name="Course">
             <a href={getCoursePath(course.slug)} className="text-link">
