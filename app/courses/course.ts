@@ -204,10 +204,3 @@ export const listBefore = ({ follows }: Pick<Course, "follows">, courses: Course
 
 /** The name of a project, which is before ' - '. */
 export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;
-
-/** The sessions of a course in words. */
-export function describeSessions(course: Pick<Course, "sessions" | "duration">): string {
-  return isOngoing(course)
-    ? `${course.sessions} live sessions every four weeks`
-    : `${course.sessions} live sessions, two a week`;
-}

@@ -69,6 +69,33 @@ test.describe("as it is opened", () => {
     }
   });
 
+  test("draws the last session over all of its place, so that no mark shows under it", async () => {
+    const places = await getPage()
+      .locator("[data-course] .has-last")
+      .evaluateAll((bands) =>
+        bands.map((band) => {
+          const { width, height, backgroundSize } = getComputedStyle(band, "::after");
+          return [`${width} ${height}`, backgroundSize].map((size) => size.split(" ").map(Number.parseFloat));
+        }),
+      );
+    expect(places.length).toBeGreaterThan(0);
+    for (const [box, mark] of places)
+      for (const [side, length] of (box ?? []).entries()) expect(length).toBeCloseTo(mark?.[side] ?? 0, 1);
+  });
+
+  test("says what a row opens, at length where there is room", async () => {
+    const page = getPage();
+    const summary = page.locator("[data-course]").first().locator("summary");
+    const sessions = content.courses[0]?.sessions;
+    for (const [width, words] of [
+      [375, `${sessions} sessions`],
+      [1440, `${sessions} live sessions, two a week`],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(summary).toHaveText(new RegExp(`:\\s${words}$`), { useInnerText: true });
+    }
+  });
+
   test("keeps the colours of sessions in forced colours", async () => {
     const page = getPage();
     const listColours = () =>

@@ -1,5 +1,5 @@
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
-import { type CourseSummary, describeSessions, isOngoing } from "#app/courses/course.ts";
+import { type CourseSummary, isOngoing } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
@@ -37,7 +37,7 @@ const LAZY = { loading: "lazy", decoding: "async" } as const;
  * `open-weeks.tsx` loads; without scripts a link leads to them.
  */
 function CourseRow({ course, isEager }: CourseRowProps) {
-  const { slug, title, description, track, level, duration, image, imageAlt, nextStart } = course;
+  const { slug, title, description, track, level, duration, sessions, image, imageAlt, nextStart } = course;
   const data = Object.entries(getRowData(course)).map(([name, value]) => [`data-${name}`, value]);
   return (
     <li data-course={slug} {...Object.fromEntries(data)} className={`board-row ${getMarksClass(course)}`}>
@@ -61,7 +61,8 @@ function CourseRow({ course, isEager }: CourseRowProps) {
         <summary>
           <span>
             <span className="sr-only">{title}: </span>
-            {describeSessions(course)}
+            {sessions} <span className="board-rest">live </span>sessions
+            <span className="board-rest">{isOngoing(course) ? " every four weeks" : ", two a week"}</span>
           </span>
         </summary>
         <div className="weeks-panel">

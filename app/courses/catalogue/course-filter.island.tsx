@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { LEVELS, type Level, type Track } from "#app/academy/tracks.ts";
+import { type Level, TRACKS, type Track } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
 import { FACETS, type Facet } from "#app/courses/facets.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
@@ -150,17 +150,15 @@ type ChoicesProps = {
 
 /** The marks of a choice, where it has some: the shape stands for the track, the treatment for the level. */
 const MARKS: Partial<Record<Facet, (choice: string) => ReactNode>> = {
-  level: (choice) => (choice === "All Levels" ? TREATMENTS.map(drawLevel) : drawLevel(choice as Level)),
+  level: (choice) =>
+    (choice === "All Levels" ? TRACKS : [TRACKS[0]]).map((track) => drawLevel(track, choice as Level)),
   track: (choice) => (
     <i className={`mark-tile ${getMarksClass({ track: choice as Track, level: "Beginner" })}`} />
   ),
 };
 
-/** The levels that have a mark of their own. */
-const TREATMENTS = LEVELS.filter((level) => level !== "All Levels");
-
-const drawLevel = (level: Level) => (
-  <i key={level} className={`mark ${getMarksClass({ track: "Foundation", level })}`} />
+const drawLevel = (track: Track, level: Level) => (
+  <i key={track} className={`mark ${getMarksClass({ track, level })}`} />
 );
 
 /** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */

@@ -26,7 +26,7 @@ export function loader() {
 
 /** The key of the marks; on wide screens it begins where they do. */
 const KEY = (
-  <div className="xl:w-[28rem] xl:flex-none">
+  <div className="xl:w-[28rem] xl:flex-none xl:pl-1">
     <MarkKey hasLast />
   </div>
 );

@@ -15,7 +15,7 @@ export function Timetable({ course, weeks }: TimetableProps) {
         <h2 className="voice-wide text-h3 sm:text-h2">{title}</h2>
         <span className="voice-data">
           <b>{track}</b> · {level} · {formatCount(sessions, "session")}
-          {isOngoing(course) ? " every four weeks" : null}
+          {isOngoing(course) ? <span className="max-sm:hidden"> every four weeks</span> : null}
         </span>
         <Band marks={course} hasLast={!isOngoing(course)} />
       </summary>

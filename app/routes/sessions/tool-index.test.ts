@@ -2,29 +2,42 @@ import { expect, it } from "vitest";
 import { COURSE } from "#app/courses/course-fixture.ts";
 import { listTools } from "./tool-index.ts";
 
-it("lists each tool once, with its courses, versions and sessions", () => {
+it("lists each tool once, with the sessions of each of its courses", () => {
   const [block] = COURSE.syllabus;
-  const taught = (slug: string, tools: string[], titles: string[]) => ({
+  const teach = (slug: string, tools: string[], titles: string[]) => ({
     ...COURSE,
     slug,
     taughtWith: { tools, checked: "2026-11" },
     syllabus: block ? [{ ...block, sessions: titles }] : [],
   });
   const tools = listTools([
-    taught(
-      "web",
-      ["React Router 8", "Java 25 LTS"],
-      ["JavaScript: first steps", "React Router, one address"],
-    ),
-    taught("java", ["Java 25 LTS", "Docker"], ["Docker: Java in a container"]),
-  ]).map(({ name, courses, sessions }) => [
-    name,
-    courses.map(({ course, version }) => `${course.slug} ${version}`),
-    sessions.map(({ course, session }) => `${course.slug} ${session.number}`),
+    teach("web", ["React Router 8", "Java 25 LTS"], ["JavaScript: first steps", "React Router, one address"]),
+    teach("java", ["Java 25 LTS", "Docker"], ["Docker: Java in a container"]),
+    teach("old", ["Java 8 for one task"], ["Docker, by the way"]),
+  ]).map(({ name, version, courses }) => [
+    `${name} ${version}`.trim(),
+    courses.map(({ course, version = "", sessions }) => [
+      course.slug,
+      version,
+      ...sessions.map(({ number }) => number),
+    ]),
   ]);
   expect(tools).toEqual([
-    ["Docker", ["java "], ["java 1"]],
-    ["Java", ["web 25 LTS", "java 25 LTS"], ["java 1"]],
-    ["React Router", ["web 8"], ["web 2"]],
+    [
+      "Docker",
+      [
+        ["java", "", 1],
+        ["old", "", 1],
+      ],
+    ],
+    [
+      "Java 25 LTS",
+      [
+        ["web", ""],
+        ["java", "", 1],
+        ["old", "8 for one task"],
+      ],
+    ],
+    ["React Router 8", [["web", "", 2]]],
   ]);
 });

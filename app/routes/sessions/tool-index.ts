@@ -1,32 +1,47 @@
 import { type Course, type CourseLink, type CourseSession, listSessions } from "#app/courses/course.ts";
 
-/** A tool: the courses that are taught with it, each with its version, and the sessions that have it in their title. */
+/** A tool, and the courses that teach it. */
 export type Tool = {
   name: string;
-  courses: { course: CourseLink; version: string }[];
-  sessions: { course: CourseLink; session: CourseSession }[];
+  /** The version of most of its courses. */
+  version: string;
+  courses: {
+    course: CourseLink;
+    /** Its own version, where that of the tool does not hold. */
+    version?: string;
+    /** Its sessions that have the tool in their title. */
+    sessions: CourseSession[];
+  }[];
 };
 
 /** The tools of all courses from A to Z. */
 export function listTools(courses: Course[]): Tool[] {
-  const tools = new Map<string, Tool["courses"]>();
-  for (const { slug, title, taughtWith } of courses)
-    for (const line of taughtWith?.tools ?? []) {
+  const versions = new Map<string, Map<Course, string>>();
+  for (const course of courses)
+    for (const line of course.taughtWith?.tools ?? []) {
       // The version of a tool begins with a digit.
       const [name = line, ...rest] = line.split(/ (?=\d)/);
-      tools.set(name, [...(tools.get(name) ?? []), { course: { slug, title }, version: rest.join(" ") }]);
+      const own = versions.get(name) ?? new Map<Course, string>();
+      versions.set(name, own.set(course, rest.join(" ")));
     }
-  const titled = courses.flatMap((course) =>
-    listSessions(course).map((session) => ({
-      taught: { course: { slug: course.slug, title: course.title }, session },
-      words: spaceWords(session.title),
-    })),
-  );
-  return Array.from(tools, ([name, taught]) => {
+  return Array.from(versions, ([name, own]) => {
+    const version = getMostFrequent([...own.values()]);
     const named = spaceWords(name);
-    const sessions = titled.filter(({ words }) => words.includes(named)).map(({ taught }) => taught);
-    return { name, courses: taught, sessions };
+    const taught = courses.flatMap((course) => {
+      const { slug, title } = course;
+      const sessions = listSessions(course).filter((session) => spaceWords(session.title).includes(named));
+      const other = own.get(course) ?? version;
+      return own.has(course) || sessions.length > 0
+        ? [{ course: { slug, title }, ...(other === version ? {} : { version: other }), sessions }]
+        : [];
+    });
+    return { name, version, courses: taught };
   }).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+function getMostFrequent(values: string[]): string {
+  const count = (value: string) => values.filter((other) => other === value).length;
+  return values.reduce((most, value) => (count(value) > count(most) ? value : most));
 }
 
 /** The words of a text with a space around each, so that 'Java' is not found in 'JavaScript'. */
