@@ -10,9 +10,18 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 
 type Language = keyof typeof LANGUAGES;
 
+/** A line of code as HTML; it begins with its indentation, an element of its own, which is halved on a phone. */
+type CodeLine = { html: string; indent: number };
+
 /** Highlights lines of code as HTML with the classes of highlight.js; no element spans two lines. */
-export const highlightLines = (lines: string[], language: Language): string[] =>
-  splitLines(parse(highlighter.highlight(lines.join("\n"), { language }).value).childNodes);
+export function highlightLines(lines: string[], language: Language): CodeLine[] {
+  const code = lines.map((line) => line.trimStart()).join("\n");
+  return splitLines(parse(highlighter.highlight(code, { language }).value).childNodes).map((html, index) => {
+    const line = lines[index] ?? "";
+    const indent = line.length - line.trimStart().length;
+    return { html: indent > 0 ? `<i>${line.slice(0, indent)}</i>${html}` : html, indent };
+  });
+}
 
 /** The HTML of these nodes, line by line. An element is closed at the end of each line, and opened again. */
 const splitLines = (nodes: Node[]): string[] =>
@@ -33,15 +42,12 @@ const escapeText = (text: string): string => highlighter.highlight(text, { langu
 
 const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
 
-/** Whether an output aligns its lines as columns: by two or more spaces within a line, twice or more often. */
+/** Whether a text aligns its lines as columns: by two or more spaces within a line, twice or more often. */
 const hasColumns = (text: string): boolean =>
   text.split("\n").filter((line) => line.trim().includes("  ")).length > 1;
 
-/** How many spaces a line begins with: what does not fit on a screen continues below them. */
-export const getIndent = (line: string): number => line.length - line.trimStart().length;
-
-/** A line of a file as an element that knows its indentation. */
-const wrapLine = (html: string, indent: number): string =>
+/** A line as an element; what does not fit continues below its beginning. */
+const wrapLine = ({ html, indent }: CodeLine): string =>
   indent > 0 ? `<span style="--indent:${indent}">${html}</span>` : `<span>${html}</span>`;
 
 /**
@@ -50,13 +56,10 @@ const wrapLine = (html: string, indent: number): string =>
  */
 export function formatListing({ lang, text }: { lang?: string; text: string }): string {
   const { language, file, isCommand, isOutput } = readFence(lang);
-  const source = text.split("\n");
-  const lines = highlightLines(source, isHighlighted(language) ? language : "plaintext");
-  const code = (
-    file ? lines.map((line, index) => wrapLine(line, getIndent(source[index] ?? ""))) : lines
-  ).join("\n");
+  const lines = highlightLines(text.split("\n"), isHighlighted(language) ? language : "plaintext");
+  const code = lines.map(wrapLine).join("\n");
   const kind = file ? "listing-file" : isCommand || isOutput ? `listing-${language}` : "listing-part";
-  const table = isOutput && hasColumns(text) ? " listing-table" : "";
+  const table = !file && hasColumns(text) ? " listing-table" : "";
   const name = escapeText(file ?? "");
   const label = name || (isCommand ? "Command" : isOutput ? "Output" : "Code");
   // A region that scrolls must be reachable by keyboard.

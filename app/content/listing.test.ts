@@ -12,7 +12,7 @@ it("shows a whole file with its name and a line for each line, highlighted", () 
 it("keeps the indentation of a line for where it wraps, and the line as it is", () => {
   const html = formatListing({ lang: "python file=a.py", text: 'if x:\n    """One\n      two"""' });
   expect(html).toMatch(
-    /\n<span style="--indent:4"> {4}<span .*\n<span style="--indent:6"><span [^>]*> {6}two/,
+    /\n<span style="--indent:4"><i> {4}<\/i><span .*\n<span style="--indent:6"><i> {6}<\/i><span [^>]*>two/,
   );
 });
 
@@ -28,13 +28,14 @@ it("draws a command and its output as a terminal, and says neither how it is tes
   expect(command).not.toContain("fails");
   const output = formatListing({ lang: "text output", text: "a < b" });
   expect(output).toContain('class="listing listing-text"');
-  expect(output).toContain("<code>a &lt; b</code>");
+  expect(output).toContain("<code><span>a &lt; b</span></code>");
   expect(output).not.toContain("figcaption");
 });
 
-it("keeps an output with columns a table, and lets a message wrap", () => {
+it("keeps columns a table in outputs and parts, and lets a message wrap", () => {
   const table = formatListing({ lang: "text output", text: "add commit   0: 3150\nnote       0: 3650" });
   expect(table).toContain('class="listing listing-text listing-table"');
+  expect(formatListing({ text: "a   1\nbb  2" })).toContain('class="listing listing-part listing-table"');
   const message = formatListing({ lang: "text output", text: "    int(text)\n    ~~~^^^^^^" });
   expect(message).toContain('class="listing listing-text"');
 });
@@ -44,15 +45,16 @@ it("highlights Java too, and leaves other code as it is", () => {
   const html = formatListing({ lang: "js", text: 'String s = "<b>";' });
   expect(html).toContain('class="listing listing-part"');
   expect(html).toContain("String s = &quot;&lt;b&gt;&quot;;");
-  expect(formatListing({ text: "plain" })).toContain("<code>plain</code>");
+  expect(formatListing({ text: "plain" })).toContain("<code><span>plain</span></code>");
 });
 
 it("marks words, keeps every line complete and lets nothing be HTML", () => {
-  const lines = highlightLines(["def a():", '    """<b>one', '    two"""', "    return '&'"], "python");
+  const code = ["def a():", '    """<b>one', '    two"""', "    return '&'"];
+  const lines = highlightLines(code, "python").map(({ html }) => html);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toContain('<span class="hljs-keyword">def</span>');
-  expect(lines[1]).toBe('    <span class="hljs-string">&quot;&quot;&quot;&lt;b&gt;one</span>');
-  expect(lines[2]).toBe('<span class="hljs-string">    two&quot;&quot;&quot;</span>');
+  expect(lines[1]).toBe('<i>    </i><span class="hljs-string">&quot;&quot;&quot;&lt;b&gt;one</span>');
+  expect(lines[2]).toBe('<i>    </i><span class="hljs-string">two&quot;&quot;&quot;</span>');
   expect(lines[3]).toContain("&amp;");
   for (const line of lines)
     expect(line.match(/<span/g)?.length ?? 0).toBe(line.match(/<\/span>/g)?.length ?? 0);

@@ -50,7 +50,7 @@ it("adds live and own hours of all weeks, unless the course has no end", () => {
 it.each([
   [{ from: 5, to: 12 }, { from: 3, to: 6 }, "Built in sessions 5 to 12"],
   [{ from: 10, to: 10 }, { from: 5, to: 5 }, "Built in session 10"],
-  [{ from: 11, to: 12 }, { from: 6, to: 8 }, "Starts in session 11"],
+  [{ from: 11, to: 12 }, { from: 6, to: 8 }, "Started in sessions 11 and 12"],
 ])("says when a project of sessions %o and weeks %o is built", (sessions, weeks, words) =>
   expect(formatBuilt(sessions, weeks)).toBe(words),
 );

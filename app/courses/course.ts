@@ -119,15 +119,13 @@ export const getSpanLength = ({ from, to }: Range): number => to - from + 1;
 export const formatWeeks = ({ from, to }: Range): string =>
   from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
-/** A span of live sessions in words: 'session 7', 'sessions 5 to 12'. */
+/** A span of live sessions in words: 'session 7', 'sessions 7 and 8', 'sessions 5 to 12'. */
 export const formatSessions = (span: Range): string =>
-  `${span.from === span.to ? "session" : "sessions"} ${formatRange(span)}`;
+  `${span.from === span.to ? "session" : "sessions"} ${formatRange(span, getSpanLength(span) === 2 ? " and " : " to ")}`;
 
-/** When a project is built, in words: 'Starts in session 10' where its weeks continue after its sessions. */
+/** When a project is built, in words: 'Started in session 10' where its weeks continue after its sessions. */
 export const formatBuilt = (sessions: Range, weeks: Range): string =>
-  countWeeks(sessions.to) < weeks.to
-    ? `Starts in session ${sessions.from}`
-    : `Built in ${formatSessions(sessions)}`;
+  `${countWeeks(sessions.to) < weeks.to ? "Started" : "Built"} in ${formatSessions(sessions)}`;
 
 /** A range of numbers in words: '3 to 4', or '3' where both are equal. */
 export const formatRange = ({ from, to }: Range, joint = " to "): string =>

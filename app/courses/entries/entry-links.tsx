@@ -1,4 +1,5 @@
 import { MarkTile } from "#app/drawing/band.tsx";
+import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import type { EntryLink } from "./entry-link.ts";
 
 /** Links to pages of courses, and the words before them. */
@@ -8,10 +9,12 @@ type EntryLinksProps = {
   entries: EntryLink[];
   /** Whether the links are a section of the page, so that the label is its heading. */
   isSection?: boolean;
+  /** Whether they are projects, which have the colour of their track and no mark: a mark is a live session. */
+  areProjects?: boolean;
 };
 
 /** Links to written sessions or to open briefs: their titles, on large screens with the names of their courses. */
-export function EntryLinks({ label, entries, isSection = false }: EntryLinksProps) {
+export function EntryLinks({ label, entries, isSection = false, areProjects = false }: EntryLinksProps) {
   if (entries.length === 0) return null;
   const Label = isSection ? "h2" : "p";
   return (
@@ -21,7 +24,14 @@ export function EntryLinks({ label, entries, isSection = false }: EntryLinksProp
         {entries.map(({ path, title, course }) => (
           <li key={path}>
             <a href={path} className="text-link flex min-h-9 items-start gap-2 py-1.5 lg:gap-3 lg:py-0">
-              <MarkTile marks={course} />
+              {areProjects ? (
+                <span
+                  aria-hidden="true"
+                  className={`w-2 flex-none self-stretch forced-color-adjust-none ${TRACK_LOOKS[course.track].fill}`}
+                />
+              ) : (
+                <MarkTile marks={course} />
+              )}
               <span>
                 {title} <span className="voice-data block text-data max-lg:sr-only">{course.title}</span>
               </span>

@@ -1,5 +1,5 @@
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { getIndent, highlightLines } from "#app/content/listing.server.ts";
+import { highlightLines } from "#app/content/listing.server.ts";
 import { type Course, getCover, getProjectName, getWallRuns } from "#app/courses/course.ts";
 import { getEntryLink } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
@@ -48,12 +48,10 @@ function getShownSample({ review, certificate }: Sample, courses: Course[]) {
 
 function getShownReview({ language, before, after, ...copy }: Sample["review"]) {
   const kept = new Set(before);
-  const show = (lines: string[]) =>
-    highlightLines(lines, language).map((html, index) => ({ html, indent: getIndent(lines[index] ?? "") }));
   return {
     ...copy,
-    before: show(before),
-    after: show(after),
+    before: highlightLines(before, language),
+    after: highlightLines(after, language),
     changed: after.flatMap((line, index) => (kept.has(line) ? [] : [index + 1])),
   };
 }

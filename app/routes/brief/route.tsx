@@ -5,7 +5,7 @@ import { countWeeks } from "#app/academy/tracks.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
-import { formatBuilt, formatHours, formatWeeks, listSessions } from "#app/courses/course.ts";
+import { formatBuilt, formatHours, formatWeeks, isOngoing, listSessions } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
@@ -71,7 +71,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Rubric {...loaderData} />
       <Extensions {...loaderData} />
       <div className="page py-section print:hidden">
-        <EntryLinks label="More open briefs" entries={others} isSection />
+        <EntryLinks label="More open briefs" entries={others} isSection areProjects />
       </div>
       <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>
@@ -80,10 +80,14 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The sessions of the course as marks, of which those that build the project are solid. */
+/** The sessions of the course as marks: those that do not build the project are faint, and the last one is white. */
 function BuiltIn({ brief, course }: Data) {
   const built = course.builds[brief.project];
   if (!built) return null;
+  const getLook = (number: number): string => {
+    if (number === course.sessions && !isOngoing(course)) return "[--filling:currentcolor] text-white";
+    return number < built.from || number > built.to ? "opacity-35" : "";
+  };
   return (
     <figure className="@container mb-8">
       <div
@@ -92,10 +96,7 @@ function BuiltIn({ brief, course }: Data) {
         aria-hidden="true"
       >
         {listSessions(course).map(({ number }) => (
-          <i
-            key={number}
-            className={`mark ${number < built.from || number > built.to ? "[--edge:0.14em] [--filling:transparent] opacity-35" : "[--filling:currentcolor]"}`}
-          />
+          <i key={number} className={`mark ${getLook(number)}`} />
         ))}
       </div>
       <figcaption className="voice-data mt-2">{formatBuilt(built, brief.weeks)}</figcaption>
@@ -119,7 +120,7 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
           </Fact>
           <Fact name="Project">{brief.project}</Fact>
           <Fact name="Time">
-            {formatHours(brief.hours, "own")}, {formatWeeks(brief.weeks).toLowerCase()}
+            {formatHours(brief.hours)} on your own, {formatWeeks(brief.weeks).toLowerCase()}
           </Fact>
           <Fact name="Licence">
             {copy.allows}{" "}
@@ -164,8 +165,12 @@ function BriefText({ sections }: Data) {
   return (
     <div className="min-w-0 gap-x-16 xl:col-span-2 xl:mt-12 xl:columns-2 print:columns-1">
       {sections.map(({ id, title, html }) => (
-        <section key={title} id={id} className="scroll-mt-4 mt-8 lg:mt-12 xl:first:mt-0 print:mt-4">
-          <Html as="h2" className="voice-wide mb-4 text-h3 print:mb-2" html={title} />
+        <section
+          key={title}
+          id={id}
+          className="scroll-mt-4 mt-8 break-inside-avoid lg:mt-12 xl:first:mt-0 print:mt-4"
+        >
+          <Html as="h2" className="voice-wide mb-4 break-after-avoid text-h3 print:mb-2" html={title} />
           <Html className="prose md:text-h4/[1.5]" html={html} />
         </section>
       ))}
