@@ -105,9 +105,9 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     [/^title: .*/m, "title: Debug", "found 'Debug'; already used in toolkit/prompts/debug.yaml:7"],
     ["write-a-failing-test-first", "list-cases-before-testing", "prompts[1].slug: found 'list-cases-before-"],
     [
-      /quote: "\| 10[^"]*/,
-      'quote: "50.00 | 1',
-      "overlaps with another quote: choose words that no other quote has",
+      "quote: ValueError",
+      'quote: "0.00"',
+      "found '0.00'; it overlaps with another quote, or is more than a cell, a line of code or the words of one style",
     ],
     [
       / {6}function_code: \{.*\n/,

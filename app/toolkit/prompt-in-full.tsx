@@ -33,7 +33,7 @@ export const LicenceLine = ({ licence }: { licence: { name: string; url: string 
 type SharedPlaceholders = DevToolkitCopy["prompts"]["shared"];
 
 type PromptInFullProps = {
-  group: PromptGroup;
+  group: Pick<PromptGroup, "slug">;
   prompt: Prompt;
   shared: SharedPlaceholders;
   /** Whether it is on the page of its group, where it has its address and fields, and is folded on small screens. */
@@ -86,14 +86,15 @@ export function PromptInFull({ group, prompt, shared, hasFields = false }: Promp
           <a href={hasFields ? `#${slug}` : getPromptPath(group.slug, slug)}>{title}</a>
         </Heading>
         <p>{when}</p>
-        <p>
-          <i className={`mr-1.5 ${getSign(prompt)}`} />
-          {level}
+        <p className="flex flex-wrap gap-x-4">
+          <span>
+            <i className={`mr-1.5 ${getSign(prompt)}`} />
+            {level}
+          </span>
           {course ? (
-            <>
-              {" · "}
+            <span>
               Related course <a href={getCoursePath(course.slug)}>{course.title}</a>
-            </>
+            </span>
           ) : null}
         </p>
         <CopyButton title={title} />

@@ -4,9 +4,10 @@ import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
-import { isShared, listPlaceholders, splitAtQuotes } from "./prompt-text.ts";
+import { isShared, listPlaceholders } from "./prompt-text.ts";
 import type { GroupFile } from "./toolkit.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
+import { readAnswer } from "./worked-answer.server.ts";
 
 /** The groups of prompts. */
 export const PROMPT_GROUPS = defineCollection({
@@ -78,11 +79,11 @@ function checkWorked(file: ContentFile, { prompts, worked }: GroupFile): Finding
 /** A quote is marked in the answer, so it must be there, apart from the others. */
 function checkQuotes(file: ContentFile, { answer, corrections }: GroupFile["worked"]): Finding[] {
   const quotes = corrections.map(({ quote }) => quote);
-  const marked = new Set(splitAtQuotes(answer, quotes).map(({ quote }) => quote));
+  const { found } = readAnswer(answer, quotes);
   return quotes.flatMap((quote, index) => {
-    if (marked.has(index)) return [];
+    if (found.has(index)) return [];
     const fix = answer.includes(quote)
-      ? "it overlaps with another quote: choose words that no other quote has"
+      ? "it overlaps with another quote, or is more than a cell, a line of code or the words of one style: choose fewer words"
       : "copy the words exactly from the answer";
     return findingAt(file, ["worked", "corrections", index, "quote"], quote, fix);
   });

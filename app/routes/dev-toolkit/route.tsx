@@ -112,11 +112,11 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
 /** The prompts to start with: one in full, the others as rows. */
 const Start = ({ start, page }: Pick<Data, "start" | "page">) => (
   <Section ground="border-ink border-t-2 bg-plate" title={page.start.title} lead={page.start.lead}>
-    <div className="split mt-part">
+    <div className="mt-part grid gap-x-12 lg:grid-cols-[7fr_5fr]">
       {start.full.map(({ group, prompt }) => (
         <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={page.prompts.shared} />
       ))}
-      <ul className="prompt-rows lg:grid-cols-2">
+      <ul className="prompt-rows content-start lg:grid-cols-1">
         {start.others.map(({ group, prompt }) => (
           <Row key={prompt.slug} prompt={prompt} group={group.slug} />
         ))}

@@ -1,6 +1,7 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { data } from "react-router";
 import { getPromptGroupPath, WORKED_ID } from "#app/academy/addresses.ts";
+import { formatListing } from "#app/content/listing.server.ts";
 import type { PageHandle } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { getTrail } from "#app/seo/json-ld.ts";
@@ -8,10 +9,11 @@ import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
-import { splitAtQuotes } from "#app/toolkit/prompt-text.ts";
 import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
+import { type AnswerNode, readAnswer } from "#app/toolkit/worked-answer.server.ts";
+import { Html } from "#app/ui/html.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
@@ -30,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const { title, meta } = group;
   const trail = [...getTrail(site, { name: words.name, path: "/dev-toolkit" }), { name: title, path }];
   return {
-    group: { ...group, worked: sortCorrections(group.worked) },
+    group: { ...group, worked: getShownAnswer(group.worked) },
     previous: toolkit.groups[index - 1],
     next: toolkit.groups[index + 1],
     metadata: getWebPageMetadata(site, path, meta, { trail }),
@@ -39,12 +41,25 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** Sorts the corrections by their place in the answer, where they are numbered. */
-const sortCorrections = ({ answer, corrections, ...worked }: Worked): Worked => ({
-  ...worked,
-  answer,
-  corrections: corrections.toSorted((a, b) => answer.indexOf(a.quote) - answer.indexOf(b.quote)),
-});
+/** An answer as the page shows it; its corrections are sorted by their place in it, where they are numbered. */
+function getShownAnswer({ answer, input, ...worked }: Worked) {
+  const corrections = worked.corrections.toSorted(
+    (a, b) => answer.indexOf(a.quote) - answer.indexOf(b.quote),
+  );
+  const quotes = corrections.map(({ quote }) => quote);
+  return {
+    ...worked,
+    corrections,
+    answer: readAnswer(answer, quotes).nodes,
+    input: Object.entries(input).map(([name, given]) => {
+      const value = given.trimEnd();
+      // Several lines are code, a table or output.
+      return value.includes("\n")
+        ? { name, value, html: formatListing({ text: value }) }
+        : { name, value, html: "" };
+    }),
+  };
+}
 
 /** Every prompt of a group in full, and an answer to one of them with a mentor's corrections. */
 export default function Group({ loaderData }: Route.ComponentProps) {
@@ -142,14 +157,14 @@ function WorkedAnswer({ group, words }: Data) {
           </p>
           <h3 className="mt-6 font-bold text-h4">What was filled in</h3>
           <dl className="mt-2">
-            {Object.entries(worked.input).map(([name, value]) => (
+            {worked.input.map(({ name, value, html }) => (
               <div
                 key={name}
                 className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
               >
                 <dt className="text-data text-muted">{labels[name]?.label ?? name}</dt>
                 <dd className="wrap-anywhere text-data">
-                  <Input value={value.trimEnd()} />
+                  {html ? <Html className="prose" html={html} /> : value}
                 </dd>
               </div>
             ))}
@@ -162,57 +177,89 @@ function WorkedAnswer({ group, words }: Data) {
   );
 }
 
-/** What was filled in. Several lines are code, a table or output: columns align, and a line continues further right. */
-const Input = ({ value }: { value: string }) =>
-  value.includes("\n") ? (
-    <pre className="whitespace-pre-wrap wrap-anywhere border border-rule bg-plate p-3 font-mono text-micro">
-      {value.split("\n").map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-        <Fragment key={index}>
-          <span className="-indent-[4ch] inline-block w-full pl-[4ch]">{line}</span>
-          {"\n"}
-        </Fragment>
-      ))}
-    </pre>
-  ) : (
-    value
-  );
+/** Lines of an answer stay lines. */
+const LINES = "whitespace-pre-line";
 
 /** The number of a correction, in a square. */
 const NUMBER =
   "voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-plate font-bold text-micro";
 
+type Shown = { worked: Data["group"]["worked"] };
+
 /** The words that a correction is about are marked and carry its number, a link to it. */
-function Answer({ worked }: { worked: Worked }) {
-  const quotes = worked.corrections.map(({ quote }) => quote);
-  return (
-    <div>
-      <h3 className="font-bold text-h4">The answer</h3>
-      <pre className="mt-2 whitespace-pre-wrap wrap-anywhere border-rule border-t pt-3 [font-family:inherit] text-data">
-        {splitAtQuotes(worked.answer.trimEnd(), quotes).map(({ text, quote }) =>
-          quote === undefined ? (
-            text
-          ) : (
-            <Fragment key={quote}>
-              <mark
-                id={`quote-${quote + 1}`}
-                className="scroll-mt-16 bg-tint text-ink underline decoration-2 decoration-error underline-offset-4"
-              >
-                {text}
-              </mark>
-              <a href={`#correction-${quote + 1}`} className={`ml-1 ${NUMBER}`}>
-                <span className="sr-only">Correction </span>
-                {quote + 1}
-              </a>
-            </Fragment>
-          ),
-        )}
-      </pre>
+const Answer = ({ worked }: Shown) => (
+  <div>
+    <h3 className="font-bold text-h4">The answer</h3>
+    <div className="prose mt-2 wrap-anywhere border-rule border-t pt-3 text-data">
+      {worked.answer.map(showNode)}
     </div>
+  </div>
+);
+
+/** A node of an answer; none of them moves, so that its place is its key. */
+function showNode(node: AnswerNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  switch (node.tag) {
+    case "mark":
+      return <Quote key={key} {...node} />;
+    case "pre":
+      return (
+        <figure key={key} className="listing listing-part">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <pre tabIndex={0} role="group" aria-label="Code">
+            <code>{node.children.map(showNode)}</code>
+          </pre>
+        </figure>
+      );
+    case "line":
+      return (
+        <Fragment key={key}>
+          <span style={{ "--indent": node.indent }}>
+            {node.indent > 0 ? <i>{" ".repeat(node.indent)}</i> : null}
+            {node.children.map(showNode)}
+          </span>
+          {"\n"}
+        </Fragment>
+      );
+    case "table":
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <div key={key} className="scroll-region" tabIndex={0} role="group" aria-label="Table">
+          <table>{node.children.map(showNode)}</table>
+        </div>
+      );
+    default: {
+      const { tag: Element, children, start } = node;
+      return (
+        <Element key={key} start={start} className={Element === "p" ? LINES : undefined}>
+          {children.map(showNode)}
+        </Element>
+      );
+    }
+  }
+}
+
+function Quote({ text, quote, stop }: { text: string; quote: number; stop: string }) {
+  return (
+    <>
+      <mark
+        id={`quote-${quote + 1}`}
+        className="scroll-mt-16 bg-tint text-ink underline decoration-2 decoration-error underline-offset-4"
+      >
+        {text}
+      </mark>
+      {stop}
+      <a href={`#correction-${quote + 1}`} className={`ml-1 indent-0 text-ink! no-underline! ${NUMBER}`}>
+        <span className="sr-only">Correction </span>
+        {quote + 1}
+      </a>
+    </>
   );
 }
 
-function Corrections({ worked }: { worked: Worked }) {
+function Corrections({ worked }: Shown) {
   return (
     <div>
       <h3 className="font-bold text-h4">The mentor’s corrections</h3>
