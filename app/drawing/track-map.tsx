@@ -30,7 +30,7 @@ type TrackMapProps = { lines: MapLine[]; entries?: MapEntry[] };
 export function TrackMap({ lines, entries = [] }: TrackMapProps) {
   const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
   return (
-    <div className="@container">
+    <div className="@container h-full">
       <div className="map relative [print-color-adjust:exact]" style={{ "--weeks": weeks }}>
         <MapRuler weeks={weeks} />
         <ul className="map-lines relative">

@@ -17,7 +17,7 @@ export const MarketFigures = ({ facts }: { facts: MarketFact[] }) => (
         </div>
         <h3 className="mt-1 font-bold text-h4 sm:mt-2">{fact.metric}</h3>
         <p className="text-data sm:mt-2">
-          {fact.forecast ? <b className="block">Forecast</b> : null}
+          {fact.forecast ? <span className="text-muted">Forecast. </span> : null}
           <ExternalLink
             href={fact.source.url}
             className="inline-flex min-h-6 items-center text-muted underline underline-offset-4 hover:decoration-3"

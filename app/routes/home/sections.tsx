@@ -171,7 +171,7 @@ export function Promises({ page: { whyUs: copy }, comments, delivery, rail }: Da
             {copy.review.label}
           </a>
         </p>
-        <ul className={`mt-part ${CARDS}`}>
+        <ul className={`mt-10 ${CARDS}`}>
           {delivery.map(({ value, label, definition, asOf }) => (
             <li key={label} className="border-ink border-t-2 pt-3">
               <h3 className="font-bold text-h4 sm:text-h3">{value}</h3>
@@ -251,26 +251,31 @@ export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: 
       aria-labelledby={`${CTA_ID}-title`}
       className="scroll-mt-4 bg-brand-500 text-ink"
     >
-      <div className="page section split gap-y-part">
-        <div>
-          <SessionLabel run={run} />
-          <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
-            {copy.title}
-          </h2>
-          <p className="mt-2 max-w-text text-lead sm:mt-4">{copy.text}</p>
-          <p className="mt-part">
-            <ExternalButtonLink href="/dev-toolkit" look="secondary">
-              {copy.button}
-            </ExternalButtonLink>
-          </p>
+      <div className="page section">
+        <SessionLabel run={run} />
+        <div className="split gap-y-part">
+          <div>
+            <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
+              {copy.title}
+            </h2>
+            <p className="mt-2 max-w-text text-lead sm:mt-4">{copy.text}</p>
+            <p className="mt-part">
+              <ExternalButtonLink href="/dev-toolkit" look="secondary">
+                {copy.button}
+              </ExternalButtonLink>
+            </p>
+          </div>
+          <ul className="grid text-balance border-ink border-t-2">
+            {copy.points.map((point) => (
+              <li
+                key={point}
+                className="flex items-center border-ink border-b-2 py-2 font-bold text-h4 sm:py-4"
+              >
+                {point}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="grid text-balance border-ink border-t-2">
-          {copy.points.map((point) => (
-            <li key={point} className="border-ink border-b-2 py-2 font-bold text-h4 sm:py-4">
-              {point}
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
