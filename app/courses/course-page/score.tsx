@@ -17,7 +17,7 @@ import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } fr
 export function Score(page: CoursePage) {
   const { course, copy, score } = page;
   return (
-    <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="score-section">
+    <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="score-section bg-plate">
       <div className={`page section ${getMarksClass(course)}`}>
         <h2 id="syllabus-title" className="voice-wide">
           {isOngoing(course) ? copy.score.ongoing.title : copy.score.title}
