@@ -24,7 +24,7 @@ export const courseText = (meaning: string, names: readonly string[] = []) =>
 /** Fields of a heading with a sentence under it. */
 export const heading = {
   title: text("Heading."),
-  lead: text("Sentence under it."),
+  lead: text("Sentence under the heading."),
 };
 
 /** A heading with a paragraph. */

@@ -13,6 +13,8 @@ declare module "zod" {
     isLink?: boolean;
     /** A day or month of something that has happened. */
     isPast?: boolean;
+    /** A time of the day. */
+    isTime?: boolean;
     /** No two entries of a collection, or of a list, share this value. */
     isUnique?: boolean;
     /** The name by which references find this text. */

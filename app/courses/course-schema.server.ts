@@ -27,13 +27,13 @@ const cohortSchema = z.strictObject({
     .meta({ asked: { fact: NEXT_START, short: "the next start", of: "course" } })
     .describe("First day; one of its weekdays."),
   weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-      error: "write hours and minutes with two digits each, in quotes, such as '19:00'",
+  time: z.iso
+    .time({ precision: -1, error: "write hours and minutes with two digits each, such as 19:00" })
+    .meta({
+      asked: { fact: "the days and times of sessions", short: "days and times", of: "course" },
+      isTime: true,
     })
-    .meta({ asked: { fact: "the days and times of sessions", short: "days and times", of: "course" } })
-    .describe("When a session begins, on the clock of its time zone, such as '19:00'."),
+    .describe("When a session begins, on the clock of its time zone, such as 19:00."),
   timeZone: z
     .string()
     .refine(isTimeZone, { error: "write the name of a time zone, such as Asia/Kolkata" })
@@ -42,7 +42,7 @@ const cohortSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
     .meta({ asked: { fact: "the language of teaching", short: "language", of: "course" } })
-    .describe("Language of the sessions as a code, such as 'en'."),
+    .describe("Language of the sessions as a code, such as 'en' for English."),
   mentor: ref("mentors", "Name of the mentor, as site.yaml has it, once that is known.")
     .meta({ asked: { fact: "the name of your mentor", short: "mentor", of: "course" } })
     .optional(),

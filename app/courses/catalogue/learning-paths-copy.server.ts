@@ -15,7 +15,7 @@ const row = z.strictObject({
 /** Help with a choice: situations, each with advice. */
 const choice = z.strictObject({
   title: text("Heading."),
-  lead: text("Sentence under it."),
+  lead: text("Sentence under the heading."),
   cases: list(
     "Situations with advice.",
     z.strictObject({

@@ -8,7 +8,7 @@ const NAMES = ["title"];
 
 const words = (meaning: string) => text(meaning, { names: NAMES });
 
-const heading = { title: words("Heading."), lead: words("Sentence under it.") };
+const heading = { title: words("Heading."), lead: words("Sentence under the heading.") };
 
 /** The words around every brief: `content/pages/brief.yaml`. */
 export const BRIEF_WORDS = defineWords({
