@@ -1,5 +1,3 @@
-import type { Path } from "../../scripts/editing/fields.ts";
-
 /** How an editor makes a change: by its text on the page, in the form of all fields, or by a button of an entry. */
 type Way = "text" | "form" | "body" | "Add" | "Duplicate" | "Move up" | "Move down" | "Remove";
 
@@ -132,13 +130,6 @@ export const CHANGES: [page: string, file: string, ...changes: Change[]][] = [
     ],
   ],
 ];
-
-/** A path such as `cards[0].text`. */
-export const toPath = (field: string): Path =>
-  field
-    .split(/[.[\]]+/)
-    .filter((key) => key !== "")
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 const JAVA = "courses/core-java.md";
 const DEBUG = "toolkit/prompts/debug.yaml";

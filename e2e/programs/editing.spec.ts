@@ -2,11 +2,19 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { parse as parseYaml } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { changeData, type Edit, getValue, namePath, type Path } from "../../scripts/editing/fields.ts";
+import {
+  changeData,
+  type Edit,
+  getValue,
+  namePath,
+  type Path,
+  toPath,
+} from "../../scripts/editing/fields.ts";
 import { cloneWithFixture, removeClone } from "../../scripts/testing/cloned-project.ts";
 import type { Package } from "../../scripts/testing/test-programs.ts";
 import { expectNoViolations } from "../axe.ts";
@@ -15,7 +23,7 @@ import { startFirefox } from "../engines/firefox.ts";
 import { startWebKit } from "../engines/webkit.ts";
 import { requirePrograms } from "../requirements.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
-import { CHANGES, type Change, DOUBTS, MISTAKES, type Mistake, toPath } from "./editing-table.ts";
+import { CHANGES, type Change, DOUBTS, MISTAKES, type Mistake } from "./editing-table.ts";
 
 /** Content is edited on its page, in the development server. */
 test.describe.configure({ mode: "serial" });
@@ -42,6 +50,8 @@ test.afterAll(async () => {
 });
 
 const getPanel = (page: Page) => page.getByRole("dialog");
+/** The button that begins and ends editing. */
+const EDIT = /^(Edit this page|Stop editing)$/;
 const getControls = (page: Page) =>
   getPanel(page).locator("form > .field").locator("input, select, textarea");
 const press = (page: Page, name: string | RegExp) =>
@@ -50,7 +60,7 @@ const press = (page: Page, name: string | RegExp) =>
 async function visit(page: Page, address: string) {
   // The reload after a change breaks it off.
   await expect(() => page.goto(server.url + address, { waitUntil: "commit", timeout: 20_000 })).toPass();
-  await show(page.getByRole("button", { name: "Edit this page" })).toBeVisible();
+  await show(page.getByRole("button", { name: EDIT })).toBeVisible();
 }
 
 const escapeText = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -156,7 +166,9 @@ async function changeInBrowser(page: Page, file: string, [field, value, way = "t
   if (way === "Duplicate" || way === "Add")
     await getPanel(page).getByRole("textbox").first().fill(String(value));
   else if (!isForm && !tool)
-    await getControls(page).fill(way === "body" ? text.replace(field, String(value)) : String(value));
+    await getControls(page)
+      .first()
+      .fill(way === "body" ? text.replace(field, String(value)) : String(value));
   if (!tool || way === "Duplicate") await press(page, "Save");
 }
 
@@ -262,19 +274,82 @@ test("a refused value stays in its control, with the sentence", async ({ page })
     await press(page, "Save");
     await show(control).toHaveAccessibleDescription(new RegExp(escapeText(said)));
     await expect(control).toHaveValue(String(value));
+    await expect(control).toBeFocused();
     expect(read(file)).toBe(before);
     await press(page, "Discard");
+    await expect(control).toHaveAttribute("aria-invalid", "false");
   }
+});
+
+test("asks before what was typed for a new group is discarded", async ({ page }) => {
+  await visit(page, "/courses/core-java");
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await press(page, "Group of learners");
+  const time = getPanel(page).getByLabel("Time", { exact: true });
+  await expect(time).toHaveAttribute("type", "time");
+  await time.fill("19:00");
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await Promise.all([asked, page.keyboard.press("Escape")]);
+  await expect(time).toHaveValue("19:00");
+  await press(page, "Discard");
+  await show(getPanel(page).getByRole("heading", { name: "New", exact: true })).toBeVisible();
+});
+
+test("Ctrl+Z puts back the last change of the open page, whatever else was saved", async ({
+  page,
+  request,
+}) => {
+  const ask = await getAsk(request, server.url);
+  const [about, java] = ["pages/about.yaml", "courses/core-java.md"];
+  const before = [read(about), read(java)];
+  await save(ask, [about, "title", "Code is cheap", ""]);
+  await save(ask, [java, "extraCosts", "A laptop", ""]);
+  await visit(page, "/about");
+  await openByText(page, about, "title", "Code is cheap");
+  // As with Caps Lock.
+  await page.keyboard.press("Control+Z");
+  await show.poll(() => read(about)).toBe(before[0]);
+  expect(read(java)).toContain("A laptop");
+  writeFileSync(at(java), before[1] ?? "");
+});
+
+test("clicks change the words of links, questions and answers", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  const [{ question, answer }] = parseYaml(read("faq.yaml"));
+  for (const text of [question, answer]) {
+    await getShown(page, text).click();
+    await show(getControls(page).first()).toHaveValue(text);
+    await page.keyboard.press("Escape");
+  }
+  await page.locator("main a[href='/privacy']").first().click();
+  await show(getPanel(page).getByLabel("Address")).toHaveValue("/privacy");
+  expect(new URL(page.url()).pathname).toBe("/contact");
+  await page.getByRole("button", { name: "Stop editing" }).click();
+  await expect(getPanel(page)).toHaveCount(0);
+});
+
+test("keeps the focus while a text becomes long, and short again", async ({ page }) => {
+  await visit(page, "/");
+  await openByText(page, "pages/home.yaml", "hero.lead", "Live online sessions in programming and AI");
+  for (const text of [`${"Two live sessions a week. ".repeat(3)}`, "Live sessions."]) {
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(text);
+    await expect(getControls(page).first()).toHaveValue(text);
+    await expect(getControls(page).first()).toBeFocused();
+  }
+  await press(page, "Discard");
 });
 
 test("a text of a phone's page is opened and left by keyboard, without violations", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await visit(page, "/courses/core-java");
-  await page.getByRole("button", { name: "Edit this page" }).click();
+  await page.getByRole("button", { name: "Edit this page" }).press("Enter");
   const texts = page.getByRole("region", { name: "Texts of this page" });
   const text = texts.getByRole("button", { name: /^Edit: Learn Java from/ });
   await show(text).toBeAttached();
-  await texts.getByRole("button", { name: "Edit: Core Java", exact: true }).last().focus();
+  await expect(texts.locator(":focus")).toHaveAccessibleName(/^Edit: /);
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(text).toBeFocused({ timeout: 100 });

@@ -22,6 +22,12 @@ it.each<[what: string, before: string, edit: Edit, after: string]>([
   ["a folded block", "a: >-\n  x\n  y\n", set(["a"], "x\nz"), "a: >-\n  x\n\n  z\n"],
   ["a field that was left out", "a: 1\nc: 3\n", set(["b"], 2), "a: 1\nb: 2\nc: 3\n"],
   ["a list that was left out", "a: 1\n", insert(["b", 0], { c: "x" }), "a: 1\nb:\n  - c: x\n"],
+  [
+    "a list between fields",
+    "id: 0\na: 1\nc: 2\n",
+    insert(["b", 0], { c: "x" }),
+    "id: 0\na: 1\nb:\n  - c: x\nc: 2\n",
+  ],
   ["a field in brackets", MAP, set(["b", 1, "e"], "f"), MAP.replace("2 }", "2, e: f }")],
   ["an entry at the end", MAP, insert(["b", 2], { c: "z" }), MAP.replace("2 }\n", "2 }\n\n  - c: z\n")],
   ["an entry at the beginning", "- a\n- b\n", insert([0], "c"), "- c\n- a\n- b\n"],
@@ -35,8 +41,9 @@ it.each<[what: string, before: string, edit: Edit, after: string]>([
   ["an entry elsewhere in brackets", "a: [x, y, z]\n", move(["a", 2], 0), "a: [z, x, y]\n"],
   ["a text at the end of a file", "a: x", set(["a"], "y"), "a: y"],
 ])("writes %s, and changes nothing else", (_, before, edit, after) => {
-  const order = ["a", "b", "c", "d", "e"];
-  expect(editText("content/a.yaml", before, edit, order)).toBe(after);
+  const field = { type: "object", properties: { a: {}, b: {}, c: {}, d: {}, e: {} } };
+  const schema = { properties: { ...field.properties, b: { type: "array", items: field } } };
+  expect(editText("content/a.yaml", before, edit, schema)).toBe(after);
 });
 
 const PAGE = "---\ntitle: A\n---\n\nOne.\n\nOne.\n";

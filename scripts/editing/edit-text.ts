@@ -14,21 +14,23 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import { changeData, type Edit, getValue, type ValueEdit } from "./fields.ts";
+import { changeData, type Edit, getSchema, getValue, type Schema, type ValueEdit } from "./fields.ts";
 
 /**
  * Changes the text of a content file; all other bytes stay.
- * @param order the fields next to a new one, in the order of the schema.
+ * @param schema of the file: a new field is put where its order has it.
  * @throws Error where no way of writing it is read back as exactly this change.
  */
-export function editText(file: string, text: string, asked: Edit, order: string[] = []): string {
-  if (!text.endsWith("\n")) return editText(file, `${text}\n`, asked, order).slice(0, -1);
+export function editText(file: string, text: string, asked: Edit, schema: Schema = {}): string {
+  if (!text.endsWith("\n")) return editText(file, `${text}\n`, asked, schema).slice(0, -1);
   const { data, body } = parseContentFile(file, text);
   const edit = asked.op === "body" ? asked : adjustToParents(data, asked);
   const wanted =
     edit.op === "body"
       ? { data, body: body.slice(0, edit.at) + edit.value + body.slice(edit.at + edit.from.length) }
       : { data: changeData(data, edit), body };
+  const parent = edit.op === "body" ? {} : getSchema(schema, data, edit.path.slice(0, -1));
+  const order = Object.keys(parent.properties ?? {});
   for (const { start, end, form } of listForms(file, text, body, edit, order)) {
     const next = text.slice(0, start) + form + text.slice(end);
     const { faults, ...read } = parseContentFile(file, next);
@@ -134,10 +136,11 @@ function writeParts(text: string, node: YAMLMap | YAMLSeq, edit: ValueEdit, orde
   };
 }
 
-/** The place of a field, or of a new one: after the last of those that the schema has before it. */
+/** The place of a field, or of a new one: after the last of those that the schema has before it, or else at the end. */
 function findIndex(node: YAMLMap | YAMLSeq, key: string, order?: string[]): number {
   const find = (name: string) =>
     node.items.findIndex((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);
+  if (order && !order.includes(key)) return node.items.length;
   return order ? Math.max(0, ...order.slice(0, order.indexOf(key) + 1).map(find)) + 1 : find(key);
 }
 

@@ -21,7 +21,7 @@ import { editText } from "./edit-text.ts";
 import { type Edit, getSchema, getValue, namePath, type Path, type Schema, toPlain } from "./fields.ts";
 import { draftContent, listForms, type Made, type Values } from "./new-content.ts";
 import { Places } from "./places.ts";
-import { changeRaw, check, readRaw, takeBack, write } from "./write-content.ts";
+import { changeRaw, check, findDifference, readRaw, takeBack, write } from "./write-content.ts";
 
 /** A file before and after a change. `isDay` is the change of its day `modified` alone. */
 type Step = { file: string; before: string | undefined; after: string | undefined; isDay: boolean };
@@ -163,9 +163,7 @@ async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }
   const steps: Step[] = [];
   const change = ({ file, ...edit }: FileEdit, isDay: boolean) => {
     const before = texts.get(file) ?? readRaw(file) ?? "";
-    const at = edit.op === "body" ? [] : edit.path.slice(0, -1);
-    const { properties = {} } = getSchema(getFileSchema(state, file), parseRaw(file, before).data, at);
-    const after = changeRaw(before, (text) => editText(file, text, edit, Object.keys(properties)));
+    const after = changeRaw(before, (text) => editText(file, text, edit, getFileSchema(state, file)));
     texts.set(file, after);
     steps.push({ file, before, after, isDay });
   };
@@ -249,19 +247,23 @@ function findConflict({ seen, file, ...edit }: FileEdit) {
 
 /** A change in words. */
 function describeEdit({ file, seen, ...edit }: FileEdit): string {
-  const quote = (value: unknown) =>
-    `'${shorten(
-      listValues(value)
-        .map((one) => one.value)
-        .join(", "),
-    )}'`;
-  if (edit.op === "body") return `Text of ${file}: ${quote(edit.from)} is now ${quote(edit.value)}.`;
+  const join = (value: unknown) =>
+    listValues(value)
+      .map((one) => one.value)
+      .join(", ");
+  const quote = (value: unknown) => `'${shorten(join(value))}'`;
+  const compare = (from: unknown, to: unknown) => {
+    const [before, after] = [join(from), join(to)];
+    // From the word in which they begin to differ.
+    const start = before.lastIndexOf(" ", findDifference(before, after).start - 20) + 1;
+    const show = (text: string) => quote(start > 0 ? `... ${text.slice(start)}` : text);
+    return before === "" ? `added ${quote(to)}` : `${show(before)} is now ${show(after)}`;
+  };
+  if (edit.op === "body") return `Text of ${file}: ${compare(edit.from, edit.value)}.`;
   const name = `${namePath(edit.path)} in ${file}`;
   if (edit.op === "move") return `${name} is now entry ${edit.to + 1}.`;
   if (edit.op === "insert") return `${name}: added ${quote(edit.value)}.`;
-  return edit.op === "remove"
-    ? `${name}: removed ${quote(seen)}.`
-    : `${name}: ${quote(seen)} is now ${quote(edit.value)}.`;
+  return edit.op === "remove" ? `${name}: removed ${quote(seen)}.` : `${name}: ${compare(seen, edit.value)}.`;
 }
 
 /** Puts a change back, whatever was changed after it. */
@@ -308,7 +310,8 @@ async function createContent(
 
 /** The changes that can be put back, and what differs from the last commit. */
 function listChanges({ folder, changes }: EditingState) {
-  return { changes: changes.map(({ id, label }) => ({ id, label })), differences: listDifferences(folder) };
+  const list = changes.map(({ id, label, steps }) => ({ id, label, files: steps.map(({ file }) => file) }));
+  return { changes: list, differences: listDifferences(folder) };
 }
 
 function listDifferences(folder: string): { file: string; removed: string[]; added: string[] }[] {

@@ -10,8 +10,12 @@ export type Path = (string | number)[];
 export const getValue = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
+/** What fields are called whose own names are not an editor's words. */
+const NAMES: Record<string, string> = { href: "Address", cohorts: "Groups" };
+
 /** A field in words: `timeZone` is 'Time zone'. */
 const nameKey = (key: string): string => {
+  if (NAMES[key]) return NAMES[key];
   const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -22,6 +26,13 @@ export const namePath = (path: Path): string =>
     if (typeof key === "number") return `${name || "Entry"} ${key + 1}`;
     return name ? `${name}: ${nameKey(key)}` : nameKey(key);
   }, "");
+
+/** The path of a field such as `cards[0].text`. */
+export const toPath = (field: string): Path =>
+  field
+    .split(/[.[\]]+/)
+    .filter((key) => key !== "")
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** What the JSON Schema of a field says of it, as far as the editor shows it. */
 export type Schema = {
@@ -38,6 +49,8 @@ export type Schema = {
   items?: Schema;
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
+  /** Whether it is a time of the day, for which JSON Schema has a format only with a time zone. */
+  isTime?: boolean;
   /** What the text names. */
   ref?: string;
 };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { formatCount } from "#app/content/count.ts";
 import {
   createEmpty,
@@ -39,7 +39,7 @@ export const Button = (props: ComponentProps<"button">) => <button type="button"
 export const Faults = ({ of }: { of: (string | undefined)[] }) =>
   of.map((fault) =>
     fault ? (
-      <p key={fault} role="alert" className="fault">
+      <p key={fault} role="alert" className="fault" tabIndex={-1}>
         {fault}
       </p>
     ) : null,
@@ -47,6 +47,12 @@ export const Faults = ({ of }: { of: (string | undefined)[] }) =>
 
 /** A text has a large field from this length on. */
 const LONG = 60;
+
+/** The type of an input. */
+const getType = ({ type, format, isTime }: Schema): string => {
+  if (type === "integer" || type === "number") return "number";
+  return isTime ? "time" : format === "date" ? "date" : "text";
+};
 
 /** How long a text is, and how long it may be. */
 function describeLength({ length }: string, { minLength = 1, maxLength }: Schema): string {
@@ -77,9 +83,12 @@ export function Field({ form, path, label }: FieldProps) {
   };
   const isBoolean = schema.type === "boolean";
   const names = isBoolean ? ["true", "false"] : (schema.enum?.map(String) ?? form.choices[schema.ref ?? ""]);
-  const isNumber = schema.type === "integer" || schema.type === "number";
-  const isLong = (schema.maxLength ?? text.length) > LONG || text.length > LONG || text.includes("\n");
-  const isPlain = !names && !isNumber && schema.format === undefined;
+  const type = getType(schema);
+  // Decided once: another control would lose the focus, and what is typed next.
+  const [isLong] = useState(
+    (schema.maxLength ?? text.length) > LONG || text.length > LONG || text.includes("\n"),
+  );
+  const isPlain = !names && type === "text" && schema.format === undefined;
   return (
     <div className="field" data-changed={form.isChanged(path) || undefined}>
       <label htmlFor={id}>{label ?? `${namePath([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}</label>
@@ -98,11 +107,7 @@ export function Field({ form, path, label }: FieldProps) {
       ) : isPlain && isLong ? (
         <Area {...shared} />
       ) : (
-        <input
-          type={isNumber ? "number" : schema.format === "date" ? "date" : "text"}
-          step="any"
-          {...shared}
-        />
+        <input type={type} step={type === "number" ? "any" : undefined} {...shared} />
       )}
       <p id={`${id}-length`} className="quiet length">
         {isPlain ? describeLength(text, schema) : null}

@@ -42,6 +42,25 @@ const readAll = () =>
 
 const loadAll = () => load({ showDrafts: true });
 
+it.each([
+  ["extraCosts", undefined, "A laptop", "Extra costs in content/courses/core-java.md: added 'A laptop'."],
+  [
+    "description",
+    "from the first class to a tested application",
+    "from the first class to a finished application",
+    "is now '... the first class to a finished application",
+  ],
+])("says what has changed in %s", async (field, from, to, said) => {
+  const file = at("courses/core-java.md");
+  const { data } = parseContentFile(file, readFileSync(file, "utf8"));
+  const seen = getValue(data, [field]);
+  const value = from ? String(seen).replace(from, to) : to;
+  const { saved } = (await ask("save", {
+    edits: [{ op: "set", file, path: [field], seen, value }],
+  })) as Result;
+  expect(saved?.label.replaceAll(at(), "content")).toContain(said);
+});
+
 const COURSE = { title: 'Go: "fast"', address: "go", track: "AI-Powered", level: "Advanced", weeks: 13 };
 
 it("makes the draft of a course with the next id and place", async () => {

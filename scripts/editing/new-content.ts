@@ -89,7 +89,17 @@ export function listForms(content: Content, schemas: ReadonlyMap<string, Schema>
       page,
     );
   const [prompt] = parse(fillTemplate("prompt.yaml", { title: '""', slug: '""', level: '""' }));
+  const price = ["price"];
+  const priced = course?.data.price === undefined ? course?.file.file : undefined;
   const entries = [
+    ...(course && priced
+      ? [
+          {
+            ...{ kind: "Price", title: course.data.title, file: priced, path: price, page: course.path },
+            value: createEmpty(getSchema(schemas.get(priced) ?? {}, course.data, price)),
+          },
+        ]
+      : []),
     ...begin("Question", FAQ, [], undefined, "/contact"),
     ...begin("Mentor", SITE, ["mentors"]),
     ...begin("Group of learners", COURSES, ["cohorts"], { timeZone: "Asia/Kolkata" }),

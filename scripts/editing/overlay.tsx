@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toPlain } from "./fields.ts";
 import type { PageTexts } from "./page-texts.ts";
 
@@ -8,13 +8,17 @@ type Box = { element: Element; label: string; left: number; top: number; width: 
 export function Overlay({
   texts,
   host,
+  isEntered,
   onOpen,
 }: {
   texts: PageTexts;
   host: HTMLElement;
+  /** Whether the first text in view takes the focus. */
+  isEntered: boolean;
   onOpen: (element: Element) => void;
 }) {
   const [boxes, setBoxes] = useState<Box[]>([]);
+  const root = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState<Element>();
   useEffect(() => {
     const measure = async () => {
@@ -47,8 +51,18 @@ export function Overlay({
       removeEventListener("pointermove", onPointer);
     };
   }, [texts, host]);
+  const mayEnter = useRef(isEntered);
+  useEffect(() => {
+    if (!mayEnter.current || boxes.length === 0) return;
+    mayEnter.current = false;
+    const index = boxes.findIndex(({ element }) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.closest("main") && top >= 0 && bottom <= innerHeight;
+    });
+    root.current?.querySelectorAll("button")[Math.max(index, 0)]?.focus();
+  }, [boxes]);
   return (
-    <section className="overlay" aria-label="Texts of this page">
+    <section ref={root} className="overlay" aria-label="Texts of this page">
       {boxes.map(({ element, label, ...box }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place on the page

@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type MouseEvent as Click,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { createRoot } from "react-dom/client";
 import type { FileEdit } from "./editor.ts";
 import { EDITING_ADDRESS } from "./fields.ts";
@@ -6,19 +14,15 @@ import { Button } from "./form.tsx";
 import { Overlay } from "./overlay.tsx";
 import { type Ask, PageTexts } from "./page-texts.ts";
 import styles from "./panel.css?inline";
-import {
-  ChangesView,
-  ChoiceView,
-  FormView,
-  formatFault,
-  NewView,
-  type State,
-  toEdit,
-  type View,
-} from "./views.tsx";
+import { formatFault, isFilled, type State, toEdit, type View } from "./state.ts";
+import { ChangesView, ChoiceView, FormView, NewView } from "./views.tsx";
 
 /** What is said first. */
-const HINT = "Click a text to change it. With the keyboard, Tab goes from text to text.";
+const HINT =
+  "Click a text to change it. With the keyboard, Tab goes from text to text. Ctrl-click (Cmd on a Mac) follows a link.";
+
+/** What opens a hidden part of the page. */
+const CLOSED = 'details:not([open]) > summary, [aria-expanded="false"]';
 
 /** Where a page keeps its state while it is loaded again. */
 const KEY = "editing";
@@ -33,7 +37,8 @@ const isLarge = (view: View): boolean =>
 
 /** What is shown after a save: a list goes on, one value is done. */
 function getNextView(view: View | undefined): View | undefined {
-  if (view?.name === "new") return view;
+  if (view?.name === "new") return { name: "new" };
+  if (view?.name === "changes") return view;
   if (view?.name !== "form" || view.at !== undefined) return undefined;
   const path = view.entry?.from ?? view.path;
   return path.length > 0 ? undefined : { ...view, path, entry: undefined };
@@ -83,7 +88,8 @@ function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") onClose();
       const isInside = panel.current && event.composedPath().includes(panel.current);
-      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || !isInside || !onUndo) return;
+      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || !isInside || !onUndo) return;
       event.preventDefault();
       onUndo();
     };
@@ -115,6 +121,7 @@ function Editor({ ask, texts, host }: EditorProps) {
     ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}"),
   }));
   const { isOn, view, pending, message, next: page } = state;
+  const [isEntered, setEntered] = useState(false);
   const near = useRef<Element>(null);
   const opener = useRef<Element>(null);
   const change = useCallback((part: Partial<State>) => setState((old) => ({ ...old, ...part })), []);
@@ -123,16 +130,19 @@ function Editor({ ask, texts, host }: EditorProps) {
     if (page === location.pathname) change({ next: undefined });
     else if (page) location.assign(page);
   }, [page, change]);
+  const isTypedIn = isFilled(view);
   const show = useCallback(
-    (next: View | undefined, element?: Element) => {
+    (next: View | undefined, element?: Element): boolean => {
+      if (isTypedIn && !confirm("What you have typed is not saved. Discard it?")) return false;
       if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
       if (element) near.current = element;
       change({ view: next, message: "" });
+      return true;
     },
-    [change, host],
+    [change, host, isTypedIn],
   );
   const close = () => {
-    show(undefined);
+    if (!show(undefined)) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   };
@@ -140,6 +150,8 @@ function Editor({ ask, texts, host }: EditorProps) {
   const report = useCallback(({ message }: Error) => change({ message }), [change]);
   const openText = useCallback(
     async (element: Element, node?: Node) => {
+      // What a question hides can be edited next.
+      element.closest<HTMLElement>(CLOSED)?.click();
       if (texts.find(element, node).places.length === 0) await texts.locate();
       const { shown, places, others, isSure } = texts.find(element, node);
       const [first] = places;
@@ -154,9 +166,11 @@ function Editor({ ask, texts, host }: EditorProps) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const [target] = event.composedPath();
-      if (!(target instanceof Element) || event.composedPath().includes(host)) return;
+      if (!event.isTrusted || !(target instanceof Element) || event.composedPath().includes(host)) return;
       const { element, node } = texts.point(target, event.clientX, event.clientY);
-      const mayOpen = isOn && element && (texts.files.length === 0 || texts.isKnown(element));
+      const isKnown = element && (texts.files.length === 0 || texts.isKnown(element));
+      // A link is followed only with Ctrl or Cmd.
+      const mayOpen = isOn && !event.ctrlKey && !event.metaKey && (isKnown || target.closest("a"));
       if (!event.altKey && !mayOpen) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -181,23 +195,38 @@ function Editor({ ask, texts, host }: EditorProps) {
   };
   const putBack = async (id: number) => {
     const result = await ask("putBack", { id });
-    if (result.saved) change({ message: result.saved.label });
+    if (result.saved) change({ view: getNextView(view), message: result.saved.label });
     return result;
   };
-  /** Puts the last change back. */
+  /** Puts the last change of the files of this page back. */
   const undo = async () => {
-    const last = (await ask("listChanges", undefined)).changes.at(-1);
-    const { refused = [] } = last ? await putBack(last.id) : {};
+    const files = [...texts.files, ...(view?.name === "form" ? [view.file] : [])];
+    const { changes } = await ask("listChanges", undefined);
+    const last = changes.findLast((one) => one.files.some((file) => files.includes(file)));
+    if (!last) return change({ message: "Nothing of this page was saved: see Changes." });
+    const { refused = [] } = await putBack(last.id);
     if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
   };
-  const isTyped = pending.length > 0 || (view?.name === "form" && view.entry !== undefined);
+  const isTyped = pending.length > 0 || isTypedIn || (view?.name === "form" && view.entry !== undefined);
   const onUndo = isTyped ? undefined : () => undo().catch(report);
+
+  const toggle = (event: Click) => {
+    if (isOn && !show(undefined)) return;
+    // A click of the keyboard has no position.
+    setEntered(event.detail === 0);
+    change({ isOn: !isOn, message: isOn ? "" : HINT });
+  };
 
   const props = { ask, state, texts, change, show, save, putBack };
   return (
     <>
       {isOn ? (
-        <Overlay texts={texts} host={host} onOpen={(element) => openText(element).catch(report)} />
+        <Overlay
+          texts={texts}
+          host={host}
+          isEntered={isEntered}
+          onOpen={(element) => openText(element).catch(report)}
+        />
       ) : null}
       <aside className="bar" aria-label="Editing">
         <p role="status">{message}</p>
@@ -210,9 +239,7 @@ function Editor({ ask, texts, host }: EditorProps) {
             </Button>
           </>
         ) : null}
-        <Button aria-pressed={isOn} onClick={() => change({ isOn: !isOn, message: isOn ? "" : HINT })}>
-          Edit this page
-        </Button>
+        <Button onClick={toggle}>{isOn ? "Stop editing" : "Edit this page"}</Button>
       </aside>
       {view ? (
         <Panel
@@ -224,7 +251,7 @@ function Editor({ ask, texts, host }: EditorProps) {
         >
           {view.name === "form" ? <FormView {...props} view={view} /> : null}
           {view.name === "choice" ? <ChoiceView {...props} view={view} /> : null}
-          {view.name === "new" ? <NewView {...props} /> : null}
+          {view.name === "new" ? <NewView {...props} view={view} /> : null}
           {view.name === "changes" ? <ChangesView key={message} {...props} /> : null}
         </Panel>
       ) : null}

@@ -1,87 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { type Finding, fieldName } from "#app/content/finding.ts";
-import type { Actions, FileEdit, Result } from "./editor.ts";
-import { changeData, getValue, namePath, type Path, type Schema, type ValueEdit } from "./fields.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { fieldName } from "#app/content/finding.ts";
+import type { Actions, Result } from "./editor.ts";
+import { changeData, namePath, type Path, type Schema } from "./fields.ts";
 import { Button, EntryTools, Faults, Field, Fields, type Form } from "./form.tsx";
 import type { Values } from "./new-content.ts";
-import type { Ask, PageTexts } from "./page-texts.ts";
 import type { Place } from "./places.ts";
-
-/** Where a value is; `at` is the place of a block of Markdown. */
-type Where = { file: string; path: Path; at?: number | undefined };
-
-/** The fields of a file: all, one, or with `entry` those of a new value, which was asked for in the view of `from`. */
-type FormData = Where & {
-  name: "form";
-  line?: number;
-  value?: string;
-  others?: Place[];
-  entry?: { value: unknown; from: Path; title?: string; page?: string | undefined } | undefined;
-};
-
-/** What the panel shows: fields, the places of a text, what can be made, or all changes. */
-export type View =
-  | FormData
-  | { name: "choice"; shown: string; places: Place[] }
-  | { name: "new" | "changes" };
-
-/** What stays when the page is loaded again: each save, here or elsewhere, does that. */
-export type State = {
-  isOn: boolean;
-  view: View | undefined;
-  /** Values that were typed and are not saved. */
-  pending: (Where & { seen: unknown; value: unknown })[];
-  /** The parts of a form that are open. */
-  open: string[];
-  message: string;
-  /** The page to go to, even where another load gets in between. */
-  next: string | undefined;
-};
-
-type Props = {
-  ask: Ask;
-  state: State;
-  texts: PageTexts;
-  change: (part: Partial<State>) => void;
-  show: (view: View | undefined) => void;
-  save: (...edits: FileEdit[]) => Promise<Result>;
-  putBack: (id: number) => Promise<Result>;
-};
-
-/** Where the place in a long form is kept. */
-const SCROLLED = "editing-scrolled";
-
-type Answer = Result & { error?: string };
-
-/** What the server has answered, and a function that waits for it. */
-function useAnswer() {
-  const [answer, setAnswer] = useState<Answer>({});
-  const wait = useCallback(
-    (result: Promise<Answer>) =>
-      void result.then(setAnswer, ({ message }: Error) => setAnswer({ error: message })),
-    [],
-  );
-  return { ...answer, wait };
-}
-
-const isSame = (one: Where, other: Where) =>
-  one.file === other.file && one.at === other.at && fieldName(one.path) === fieldName(other.path);
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+import { type FormData, formatFinding, isSame, type Props, useAnswer, type View } from "./state.ts";
+import { useForm } from "./use-form.ts";
 
 const print = (value: unknown) =>
   typeof value === "object" ? JSON.stringify(value) : String(value ?? "nothing");
-
-/** What a typed value changes in its file. */
-export function toEdit({ file, path, at, seen, value }: State["pending"][number]): FileEdit {
-  if (at !== undefined) return { op: "body", file, at, from: String(seen), value: String(value) };
-  return value === undefined ? { op: "remove", file, path, seen } : { op: "set", file, path, value, seen };
-}
-
-/** A fault as a sentence. */
-export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.`;
-
-const formatFinding = (one: Finding) => `${one.file}:${one.line} ${one.field}: ${formatFault(one)}`;
 
 /** The heading of a view, which has the focus first. */
 const Title = ({ children }: { children: ReactNode }) => (
@@ -99,104 +27,14 @@ const OpenFile = ({ place }: { place: string }) => (
 );
 
 /** One value, all fields of a file, or those of a new value. */
-export function FormView({ ask, state, change, show, save, view }: Props & { view: FormData }) {
+export function FormView(props: Props & { view: FormData }) {
+  const { view, show } = props;
   const { file, path, at, entry, others = [] } = view;
-  const { pending, open } = state;
-  const [opened, setOpened] = useState<Awaited<ReturnType<Actions["readFields"]>>>();
-  const { refused = [], conflicts = [], error, wait } = useAnswer();
-  const root = useRef<HTMLFormElement>(null);
-  const isNew = entry !== undefined;
-  const isOne = !isNew && (path.length > 0 || at !== undefined);
-  useEffect(() => {
-    const load = async () => {
-      setOpened(await ask("readFields", { file, path }));
-      return {};
-    };
-    wait(load());
-  }, [ask, file, path, wait]);
-  useEffect(() => {
-    const panel = root.current?.parentElement;
-    if (!opened || !panel) return;
-    if (isOne) panel.querySelector<HTMLElement>("textarea, input, select")?.focus();
-    // A form is as far down as it was when the page was loaded again.
-    panel.scrollTop = Number(sessionStorage.getItem(SCROLLED));
-    sessionStorage.removeItem(SCROLLED);
-    const keep = () => sessionStorage.setItem(SCROLLED, String(panel.scrollTop));
-    addEventListener("pagehide", keep);
-    return () => removeEventListener("pagehide", keep);
-  }, [opened, isOne]);
-  useEffect(() => {
-    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid="true"], .fault');
-    if (refused.length === 0 || !wrong) return;
-    for (let part = wrong.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
-      part.open = true;
-    wrong.scrollIntoView({ block: "nearest" });
-    wrong.focus();
-  }, [refused]);
-  if (!opened) return <Title>{error ?? file}</Title>;
-
-  const written = at === undefined ? opened.data : view.value;
-  const own = pending.filter(
-    (one) => one.file === file && one.at === at && !isEqual(getValue(written, one.path), one.value),
-  );
-  const put = (data: unknown, where: Path, value: unknown) =>
-    where.length > 0 ? changeData(data, { op: "set", path: where, value }) : value;
-  const data = entry
-    ? put(undefined, path, entry.value)
-    : own.reduce((typed, one) => put(typed, one.path, one.value), written);
-  const setEntry = (next: unknown) =>
-    entry && change({ view: { ...view, entry: { ...entry, value: getValue(next, path) } } });
-  const getSeen = ({ op, path: where }: ValueEdit) =>
-    getValue(written, op === "insert" || op === "move" ? where.slice(0, -1) : where);
-  const add = (): FileEdit[] => {
-    if (!entry) return [];
-    const edit: ValueEdit = {
-      op: typeof path.at(-1) === "number" ? "insert" : "set",
-      path,
-      value: entry.value,
-    };
-    return [{ ...edit, file, seen: getSeen(edit) }];
-  };
-  const submit = () => wait(save(...add()));
-  const form: Form = {
-    ...{
-      schema: at === undefined ? opened.schema : { type: "string" },
-      data,
-      choices: opened.choices,
-      isNew,
-    },
-    isChanged: (where) => own.some((one) => isSame(one, { file, at, path: where })),
-    listFaults: (where) => {
-      const [here, elsewhere] = [true, false].map((is) =>
-        refused.filter((one) => (one.file === file && one.field === fieldName(where)) === is),
-      );
-      return [...(here ?? []).map(formatFault), ...(isOne ? (elsewhere ?? []).map(formatFinding) : [])];
-    },
-    onType: (where, value) => {
-      if (entry) return void setEntry(put(data, where, value));
-      const one = { file, at, path: where };
-      const { seen } = pending.find((other) => isSame(other, one)) ?? { seen: getValue(written, where) };
-      const rest = pending.filter((other) => !isSame(other, one));
-      change({
-        pending: isEqual(getValue(written, where), value) ? rest : [...rest, { ...one, seen, value }],
-      });
-    },
-    onChange: (edit) => {
-      if (entry) setEntry(changeData(data, edit));
-      else if (edit.op === "insert" || edit.op === "set")
-        change({ view: { ...view, path: edit.path, entry: { value: edit.value, from: path } } });
-      else wait(save({ ...edit, file, seen: getSeen(edit) }));
-    },
-    // What a new value must have is open from the beginning.
-    isOpen: (where) => open.includes(fieldName(where)) !== isNew,
-    onToggle: (where, isOpen) => {
-      const others = open.filter((one) => one !== fieldName(where));
-      change({ open: isOpen === isNew ? others : [...others, fieldName(where)] });
-    },
-  };
-  // What is wrong with a new value is said at its fields.
-  const isElsewhere = (one: Finding) => !isNew || one.file !== file || !one.field.startsWith(fieldName(path));
+  const { root, opened, form, kind, address, elsewhere, conflicts, error, isUnsaved, submit, discard } =
+    useForm(props);
+  if (!opened) return <Title>{error ?? "Loading"}</Title>;
   const name = namePath(entry ? path.filter((key) => typeof key === "string") : path);
+  const isOne = kind === "one";
   return (
     <form
       ref={root}
@@ -213,33 +51,25 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
         {entry ? `New: ${entry.title ?? name}` : at !== undefined ? "Part of the text" : name || "All fields"}
       </Title>
       <OpenFile place={`${file}:${view.line ?? opened.line}`} />
-      {conflicts.map(({ path: where, theirs }) => {
-        const mine = pending.find((one) => isSame(one, { file, at, path: where }));
-        const settle = (kept: State["pending"]) => () => {
-          change({ pending: kept });
-          wait(Promise.resolve({}));
-        };
-        return (
-          <div key={fieldName(where)} role="alert" className="conflict">
-            <p>
-              Somebody has changed this in the file since you opened it: nothing was written. In the file now:
-            </p>
-            <pre>{print(theirs)}</pre>
-            <p>Yours:</p>
-            <pre>{print(mine?.value)}</pre>
-            <Button onClick={settle(pending.filter((one) => one !== mine))}>Keep the file's</Button>
-            <Button onClick={settle(pending.map((one) => (one === mine ? { ...one, seen: theirs } : one)))}>
-              Keep mine
-            </Button>
-          </div>
-        );
-      })}
-      <Faults of={[error, ...(isOne ? [] : refused.filter(isElsewhere).map(formatFinding))]} />
+      {conflicts.map(({ path: where, theirs, mine, keepTheirs, keepMine }) => (
+        <div key={fieldName(where)} role="alert" className="conflict">
+          <p>
+            Somebody has changed this in the file since you opened it: nothing was written. In the file now:
+          </p>
+          <pre>{print(theirs)}</pre>
+          <p>Yours:</p>
+          <pre>{print(mine)}</pre>
+          <Button onClick={keepTheirs}>Keep the file's</Button>
+          <Button onClick={keepMine}>Keep mine</Button>
+        </div>
+      ))}
+      <Faults of={[error, ...elsewhere.map(formatFinding)]} />
       {at === undefined ? (
-        <Fields form={form} path={path} isTop={isNew || path.length === 0} />
+        <Fields form={form} path={path} isTop={!isOne} />
       ) : (
         <Field form={form} path={[]} label="Markdown" />
       )}
+      {address ? <Field form={form} path={address} /> : null}
       {isOne
         ? path
             .map((_, depth) => path.slice(0, depth + 1))
@@ -257,10 +87,10 @@ export function FormView({ ask, state, change, show, save, view }: Props & { vie
         </details>
       ) : null}
       <p className="tools end">
-        <button type="submit" disabled={!entry && pending.length === 0}>
+        <button type="submit" disabled={!isUnsaved}>
           Save
         </button>
-        <Button disabled={pending.length === 0} onClick={() => change({ pending: [] })}>
+        <Button disabled={!isUnsaved} onClick={discard}>
           Discard
         </Button>
         {isOne ? (
@@ -322,7 +152,14 @@ export function ChoiceView({
 }
 
 /** What can be made, another address for the course of the page, and what the owner has to confirm. */
-export function NewView({ ask, state: { pending }, change, show, save }: Props) {
+export function NewView({
+  ask,
+  state: { pending },
+  change,
+  show,
+  save,
+  view,
+}: Props & { view: View & { name: "new" } }) {
   const [offers, setOffers] = useState<ReturnType<Actions["listOffers"]>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
   useEffect(() => {
@@ -332,7 +169,8 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
     };
     wait(load());
   }, [ask, wait]);
-  const { forms = [], entries = [], owners = [], today = "" } = offers ?? {};
+  if (!offers) return <Title>{error ?? "Loading"}</Title>;
+  const { forms, entries, owners, today } = offers;
   const makeForm = (name: string) => async (values: Values) => {
     const result = await ask("createContent", { name, values, page: location.pathname });
     if (result.saved)
@@ -348,7 +186,12 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
       {forms.map(({ name, title, schema }) => (
         <details key={name}>
           <summary>{title}</summary>
-          <NewForm schema={schema} onMake={makeForm(name)} />
+          <NewForm
+            schema={schema}
+            data={view.values?.[name] ?? {}}
+            onType={(data) => change({ view: { ...view, values: { ...view.values, [name]: data } } })}
+            onMake={makeForm(name)}
+          />
         </details>
       ))}
       {[...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, places]) => {
@@ -370,40 +213,51 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
           </details>
         );
       })}
-      <h3>For the owner to confirm ({owners.length})</h3>
-      <p className="quiet">Tick what is true; saving writes today's date.</p>
-      {owners.map(({ file, at, text }) => {
-        const one = { file, path: [...(at as Path), "asOf"], seen: undefined, value: today };
-        const others = pending.filter((other) => !isSame(other, one));
-        return (
-          <label key={text} className="tick">
-            <input
-              type="checkbox"
-              checked={others.length < pending.length}
-              onChange={({ target }) => change({ pending: target.checked ? [...others, one] : others })}
-            />
-            {text}
-          </label>
-        );
-      })}
-      <p className="tools">
-        <Button disabled={pending.length === 0} onClick={() => wait(save())}>
-          Save
-        </Button>
-      </p>
+      <details>
+        <summary>For the owner to confirm ({owners.length})</summary>
+        <p className="quiet">Tick what is true; saving writes today's date.</p>
+        {owners.map(({ file, at, text }) => {
+          const one = { file, path: [...(at as Path), "asOf"], seen: undefined, value: today };
+          const others = pending.filter((other) => !isSame(other, one));
+          return (
+            <label key={text} className="tick">
+              <input
+                type="checkbox"
+                checked={others.length < pending.length}
+                onChange={({ target }) => change({ pending: target.checked ? [...others, one] : others })}
+              />
+              {text}
+            </label>
+          );
+        })}
+        <p className="tools">
+          <Button disabled={pending.length === 0} onClick={() => wait(save())}>
+            Save
+          </Button>
+        </p>
+      </details>
     </>
   );
 }
 
 /** Asks for the few fields that a new file cannot do without. */
-function NewForm({ schema, onMake }: { schema: Schema; onMake: (values: Values) => Promise<Result> }) {
-  const [data, setData] = useState<unknown>({});
+function NewForm({
+  schema,
+  data,
+  onType,
+  onMake,
+}: {
+  schema: Schema;
+  data: unknown;
+  onType: (data: unknown) => void;
+  onMake: (values: Values) => Promise<Result>;
+}) {
   const { refused = [], error, wait } = useAnswer();
   const form: Form = {
     ...{ schema, data, choices: {}, isNew: true },
     isChanged: () => false,
     listFaults: () => [],
-    onType: (path, value) => setData((old: unknown) => changeData(old, { op: "set", path, value })),
+    onType: (path, value) => onType(changeData(data, { op: "set", path, value })),
     onChange: () => undefined,
     isOpen: () => true,
     onToggle: () => undefined,
@@ -426,12 +280,10 @@ function NewForm({ schema, onMake }: { schema: Schema; onMake: (values: Values) 
 
 /** What is not saved, what can be put back, and what differs from the last commit. */
 export function ChangesView({ ask, state: { pending }, change, save, putBack }: Props) {
-  const [{ changes, differences }, setList] = useState<ReturnType<Actions["listChanges"]>>({
-    changes: [],
-    differences: [],
-  });
+  const [list, setList] = useState<ReturnType<Actions["listChanges"]>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
   useEffect(() => void ask("listChanges", undefined).then(setList), [ask]);
+  if (!list) return <Title>Loading</Title>;
   return (
     <>
       <Title>Changes</Title>
@@ -460,14 +312,14 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
       ) : null}
       <h3>Saved since the server was started</h3>
       <ul>
-        {changes.toReversed().map(({ id, label }) => (
+        {list.changes.toReversed().map(({ id, label }) => (
           <li key={id}>
             {label} <Button onClick={() => wait(putBack(id))}>Put back</Button>
           </li>
         ))}
       </ul>
       <h3>Since the last commit</h3>
-      {differences.map(({ file, removed, added }) => (
+      {list.differences.map(({ file, removed, added }) => (
         <details key={file}>
           <summary>{file}</summary>
           <ul>

@@ -21,7 +21,7 @@ export const readRaw = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, "utf8") : undefined;
 
 /** What is between the beginning and the end that two texts have in common. */
-function findDifference(before: string, after: string) {
+export function findDifference(before: string, after: string) {
   const length = Math.min(before.length, after.length);
   let start = 0;
   while (start < length && before[start] === after[start]) start++;
