@@ -21,13 +21,18 @@ export type MapEntry = { href: string; number: number; words: string | undefined
 
 const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions }) => sum + sessions, 0);
 
-type TrackMapProps = { lines: MapLine[]; entries?: MapEntry[] };
+type TrackMapProps = {
+  lines: MapLine[];
+  entries?: MapEntry[];
+  /** Whether the last session of each course is white, where a key says so. */
+  hasLast?: boolean;
+};
 
 /**
  * The map: lines from one terminus at their real lengths, a mark for each live session, two marks a week. Flags show where
  * to enter them.
  */
-export function TrackMap({ lines, entries = [] }: TrackMapProps) {
+export function TrackMap({ lines, entries = [], hasLast = false }: TrackMapProps) {
   const weeks = Math.max(...lines.map(({ stops }) => countWeeks(sumSessions(stops))));
   return (
     <div className="@container h-full">
@@ -45,6 +50,7 @@ export function TrackMap({ lines, entries = [] }: TrackMapProps) {
                       stop={stop}
                       track={line.track}
                       entry={entries.find(({ href }) => href === stop.href)}
+                      hasLast={hasLast && !line.isOpen}
                     />
                   ))}
                 </ol>
@@ -94,9 +100,9 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
   );
 }
 
-type StopProps = { stop: MapStop; track: Track; entry: MapEntry | undefined };
+type StopProps = { stop: MapStop; track: Track; entry: MapEntry | undefined; hasLast: boolean };
 
-function Stop({ stop, track, entry }: StopProps) {
+function Stop({ stop, track, entry, hasLast }: StopProps) {
   const content = (
     <>
       {entry ? (
@@ -115,7 +121,7 @@ function Stop({ stop, track, entry }: StopProps) {
           <span className="sr-only">{` ${stop.href ? stop.level : "details on request"}`}</span>
         </span>
       </span>
-      <Band marks={stop} line={track} />
+      <Band marks={stop} line={track} hasLast={hasLast} />
     </>
   );
   return (

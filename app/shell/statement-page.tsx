@@ -34,7 +34,7 @@ export const StatementPage = ({
               <p key={paragraph}>{paragraph}</p>
             ))}
             {items ? (
-              <ul className="grid list-[square] gap-2 pl-5 marker:text-brand-600">
+              <ul className="grid list-disc gap-2 pl-5 marker:text-brand-600">
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -56,7 +56,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
           <input type="time" name="time" className={FIELD} />
         </label>
         <fieldset>
-          <legend>On these days (none ticked means every day)</legend>
+          <legend>On these days</legend>
           <div className="mt-1 flex flex-wrap gap-x-4">
             {WEEKDAYS.map((name, index) => (
               <label key={name} className="flex min-h-11 items-center gap-1.5">

@@ -109,7 +109,7 @@ export function Principles({ principles }: { principles: { title: string; text: 
       {principles.map(({ title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-ink border-t-2 pt-3 *:col-start-2 md:*:col-start-auto md:gap-x-6 md:pt-5 [counter-increment:principle] before:voice-data before:font-bold before:text-figure before:content-[counter(principle)] md:grid-cols-[2rem_2fr_3fr]"
+          className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-ink border-t-2 pt-3 *:col-start-2 md:*:col-start-auto md:gap-x-6 md:pt-5 [counter-increment:principle] before:voice-data before:font-bold before:text-figure before:row-span-2 before:content-[counter(principle)] md:before:row-span-1 md:grid-cols-[2rem_2fr_3fr]"
         >
           <h3 className="voice-wide text-h3">{title}</h3>
           <p className="max-w-prose">{text}</p>

@@ -214,7 +214,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
                     </span>
                   </span>
                   <span className="w-[32cqw] [--week:2cqw] @max-5xl:hidden">
-                    <Band marks={course} />
+                    <Band marks={course} hasLast />
                   </span>
                 </th>
                 <td className={CELL}>{course.hours}</td>

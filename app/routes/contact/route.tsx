@@ -81,6 +81,7 @@ function ContactPanel(data: Route.ComponentProps["loaderData"]) {
     return (
       <ul className={CARDS}>
         <WrittenWays {...data} />
+        <Location {...data} />
       </ul>
     );
   const props = { form: page.form, received: page.received, ways, store };
@@ -109,14 +110,18 @@ function ContactCards(data: Route.ComponentProps["loaderData"]) {
     >
       {data.store ? <WrittenWays {...data} /> : null}
       <Card {...cards.response} drawing={<ReplyWeek {...cards.response.hours} />} />
-      <Card {...cards.location}>
-        <ExternalLink href={data.parentUrl} className={LINK}>
-          {cards.location.link}
-        </ExternalLink>
-      </Card>
+      {data.store ? <Location {...data} /> : null}
     </ul>
   );
 }
+
+const Location = ({ page: { cards }, parentUrl }: Route.ComponentProps["loaderData"]) => (
+  <Card {...cards.location}>
+    <ExternalLink href={parentUrl} className={LINK}>
+      {cards.location.link}
+    </ExternalLink>
+  </Card>
+);
 
 /** Email and chat, large where they are in the place of the form. */
 function WrittenWays({ page: { cards }, ways: { email, chat }, store }: Route.ComponentProps["loaderData"]) {
@@ -144,7 +149,7 @@ function Card({ title, text, children, drawing }: CardProps) {
   return (
     <li className="border-rule border-b py-5">
       <h2 className="font-bold text-h4">{title}</h2>
-      <p className="mt-1">{text}</p>
+      <p className="mt-1 text-balance">{text}</p>
       {children ? <p className="mt-1">{children}</p> : null}
       {drawing}
     </li>
@@ -175,9 +180,13 @@ function ReplyWeek({ days, from, to, zone }: ReplyHours) {
       <p className="grid grid-cols-[3rem_1fr]">
         {zone}
         <span className="relative">
-          {[0, from, to].map((hour) => (
-            <span key={hour} className="absolute" style={{ left: `${(100 * hour) / HOURS.length}%` }}>
-              {hour}:00
+          {[0, from, to, HOURS.length].map((hour) => (
+            <span
+              key={hour}
+              className="absolute whitespace-nowrap last:-translate-x-full"
+              style={{ left: `${(100 * hour) / HOURS.length}%` }}
+            >
+              {formatHour(hour)}
             </span>
           ))}
         </span>
@@ -185,6 +194,9 @@ function ReplyWeek({ days, from, to, zone }: ReplyHours) {
     </div>
   );
 }
+
+/** A whole hour as the sentence above writes it: '10 AM'. */
+const formatHour = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? "AM" : "PM"}`;
 
 function Day({ isOpen }: { isOpen: (hour: number) => boolean }) {
   const draw = (hours: number[], height: number) =>

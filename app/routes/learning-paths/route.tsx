@@ -45,10 +45,10 @@ export default function LearningPaths({
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <div className="mt-part">
-          <MarkKey />
+          <MarkKey hasLast />
         </div>
       </PageTitle>
-      <TrackMap lines={lines} entries={entries} />
+      <TrackMap lines={lines} entries={entries} hasLast />
       <Section title={page.choose.title} lead={page.choose.lead}>
         <ChoiceList cases={page.choose.cases} isNumbered />
       </Section>
@@ -203,7 +203,7 @@ function PathRow({ row, line, longest, noPage }: PathRowProps) {
         </p>
         <div className="@container">
           <div style={{ "--week": `calc(100cqw / ${longest})` }}>
-            <Band marks={row} line={line} />
+            <Band marks={row} line={line} hasLast />
           </div>
         </div>
       </div>

@@ -65,7 +65,7 @@ function ToolList({ tools, note }: Pick<Copy, "tools" | "note">) {
               <p className="mt-3 max-w-text text-lead">{text}</p>
             </div>
             <div className="grid content-start gap-row">
-              <ul className="grid list-[square] gap-x-part gap-y-1.5 pl-5 sm:grid-cols-2 lg:pl-0">
+              <ul className="grid list-disc gap-x-part gap-y-1.5 pl-5 sm:grid-cols-2 lg:pl-0">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
