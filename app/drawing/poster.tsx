@@ -10,6 +10,9 @@ import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 const POSTER = { width: 640, height: 456 } as const;
 const VIEW = `0 0 ${POSTER.width} ${POSTER.height}`;
 
+/** The part of a poster that marks fill. */
+const MARKS_VIEW = `32 32 ${POSTER.width - 64} ${POSTER.height - 64}`;
+
 /** Id of the shape of a mark. */
 const MARK_ID = "m";
 
@@ -47,8 +50,8 @@ const getGround = (isFilled: boolean) => ({
 /** Size of the hole that a number stands in, as a share of the mark: larger than on a cover, where there is no number. */
 const HOLE: Partial<Record<Level, number>> = { Intermediate: 0.58 };
 
-/** The largest number, and its size as a share of half the room that it stands in: in a narrow place, and where there is width. */
-const NUMBER = { most: 24, narrow: 1.45, wide: 2 } as const;
+/** The largest number, and its size as a share of half the room that it has: in a narrow place, where there is width, and in an arc. */
+const NUMBER = { most: 24, narrow: 1.45, wide: 2, arc: 2.4 } as const;
 
 /** Half of 24 pixels on a phone: no mark is harder to hit. */
 const HALF_TARGET = 21;
@@ -61,11 +64,11 @@ export function Poster({ cover, marks, label, styles }: PosterProps) {
   const hole = HOLE[cover.level];
   const place = { x: 0, y: 0, r: radius, wide };
   const room = radius * (isHoled(cover.level) && !layout.arcs ? (hole ?? 0.72) : 1);
-  const share = wide > 1.5 || cover.sessions < 10 ? NUMBER.wide : NUMBER.narrow;
+  const share = layout.arcs ? NUMBER.arc : wide > 1.5 || cover.sessions < 10 ? NUMBER.wide : NUMBER.narrow;
   return (
     <div className="poster-frame w-full overflow-clip" style={getColours(cover)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <svg viewBox={VIEW} className="poster" role="group" aria-label={label}>
+      <svg viewBox={MARKS_VIEW} className="poster" role="group" aria-label={label}>
         <style>{styles}</style>
         <defs>
           <g id={MARK_ID}>
@@ -105,13 +108,17 @@ function getTarget({ radius, wide, arcs, angles }: Layout): string {
   return `M${-x} ${-y}h${2 * x}v${2 * y}h${-2 * x}z`;
 }
 
+/** A wire that leaves the picture goes on to the edge of what is around it. */
+const lengthen = (x: number): number =>
+  x === 0 || x === POSTER.width ? x * 2 - POSTER.width / 2 : Math.round(x);
+
 /** The marks and wires of a poster, in whole units: they are shorter to write, and near enough. */
 function layOutPoster({ arrangement, sessions }: CoverData): Layout {
   const layout = layOut(arrangement, sessions, POSTER);
   return {
     ...layout,
     places: layout.places.map(([x, y]) => [Math.round(x), Math.round(y)]),
-    wires: layout.wires.map((wire) => wire.map(([x, y]): Point => [Math.round(x), Math.round(y)])),
+    wires: layout.wires.map((wire) => wire.map(([x, y]): Point => [lengthen(x), Math.round(y)])),
   };
 }
 

@@ -18,6 +18,13 @@ test("is an ordered list of weeks, each with its two sessions in order", async (
   }
 });
 
+test("draws the hours of a week, live ones filled", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const live = COURSE.hours / countWeeks(COURSE.sessions);
+  await expect(page.locator(".hours .is-live")).toHaveCount(live);
+  await expect(page.locator(".hours i")).toHaveCount(live + (COURSE.ownHours?.to ?? 0));
+});
+
 test("lights the mark of the session that the address names", async ({ page }) => {
   const readOutline = (session: number) =>
     page.locator(`#${getSessionId(session)} > b`).evaluate((mark) => getComputedStyle(mark).outlineStyle);

@@ -1,7 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
-import { TrackBadge } from "#app/courses/track-badge.tsx";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import type { CoursePage } from "./course-page.ts";
 
@@ -11,9 +10,7 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
   if (!first) return null;
   return (
     <section className="page related">
-      <h2 className="voice-wide">
-        More courses <TrackBadge track={first.track} />
-      </h2>
+      <h2 className="voice-wide">{`More ${first.track} courses`}</h2>
       <ul>
         {courses.map(({ slug, title, level, duration, nextStart }) => (
           <li key={slug} data-course={slug}>

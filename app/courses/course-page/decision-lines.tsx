@@ -24,7 +24,8 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
       </Line>
       <Line term={words.fee}>
         {`${fee.join(" ")} `}
-        <SectionLink id={GOOD_TO_KNOW_ID}>{words.costs}</SectionLink>{" "}
+        <SectionLink id={GOOD_TO_KNOW_ID}>{words.costs}</SectionLink>
+        {" · "}
         <SectionLink id={SHARE_ID}>{words.share}</SectionLink>
       </Line>
       <Line term={words.end}>{words.certificate}</Line>

@@ -126,18 +126,21 @@ const NoteLink = ({ href, label }: { href: string; label: string }) => (
   </p>
 );
 
-/** The hours of a week that a learner works alone, each as a box; those that not every week has are dashed. */
+/** The hours of a week, each as a box: live ones are filled, those that not every week has are dashed. */
 function Hours({ course, title }: { course: Course; title: string }) {
   const hours = getWeekHours(course);
   if (!hours) return null;
-  const { own } = hours;
+  const { live, own, all } = hours;
   return (
     <div id={WEEK_ID}>
       <h4>{title}</h4>{" "}
       <p className="hours" aria-hidden="true">
-        {Array.from({ length: own.to }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hours have no other name
-          <i key={index} className={index < own.from ? undefined : "is-maybe"} />
+        {Array.from({ length: all.to }, (_, index) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: hours have no other name
+            key={index}
+            className={index < live.from ? "is-live" : index < all.from ? undefined : "is-maybe"}
+          />
         ))}
       </p>
       <p>
@@ -167,8 +170,9 @@ function AtTheEnd({ course, copy, decision: { next } }: CoursePage) {
       </div>
       {next.length > 0 ? (
         <ul className="next">
-          {next.map(({ slug, title, look }) => (
+          {next.map(({ slug, title, look }, index) => (
             <li key={slug} className={look}>
+              {index > 0 ? "or" : null}
               <a href={getCoursePath(slug)} className="text-link">
                 {title}
               </a>
