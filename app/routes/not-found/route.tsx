@@ -39,20 +39,20 @@ export default function NotFound({
   return (
     <Page metadata={metadata}>
       <div>
-        <WallWithGap runs={runs} session={MISSING_SESSION} />
         <PageTitle title={page.title} lead={page.lead}>
           <ActionLinks links={[page.primary, page.secondary]} />
         </PageTitle>
+        <WallWithGap runs={runs} session={MISSING_SESSION} />
         <template
           data-below={getCoursePath("")}
           data-title={metadata.title.replace(page.title, courseNotFound.title)}
         >
-          <WallWithGap runs={runs} />
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
               <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
             </p>
           </PageTitle>
+          <WallWithGap runs={runs} />
         </template>
       </div>
       <PopularPages links={page.popular} />
@@ -79,19 +79,17 @@ function WallWithGap({ runs, session }: WallWithGapProps) {
 /** Links to the pages that most people look for. */
 function PopularPages({ links }: { links: { label: string; href: string }[] }) {
   return (
-    <nav aria-labelledby="popular" className="page pb-section">
-      <div className="border-ink border-t-2 pt-6">
-        <h2 id="popular" className="voice-wide text-h3">
-          Try one of these
-        </h2>
-        <ul className="mt-3 flex flex-wrap gap-x-8">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <TextLink href={href}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <nav aria-labelledby="popular" className="page section">
+      <h2 id="popular" className="voice-wide text-h3">
+        Try one of these
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-8">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
