@@ -169,7 +169,7 @@ function listOtherGrounds(): string[] {
     // A transparent colour shows the ground below it.
     .filter(({ style }) => !same.has(style.backgroundColor) && style.backgroundColor.startsWith("rgb("))
     .filter(({ style }) =>
-      ["paper", "plate", "well", "tint", "ink", "field", "marked"].every(
+      ["paper", "plate", "well", "tint", "ink", "field", "marked", "rule"].every(
         (name) => resolve(style.getPropertyValue(`--color-${name}`)) !== style.backgroundColor,
       ),
     );

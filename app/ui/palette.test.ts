@@ -62,3 +62,11 @@ it.each(TRACKS)("the dark scheme: marks of %s stand out from every ground", (tra
   for (const ground of [...GROUNDS, "well"])
     expect(getContrast(DARK[track], DARK[ground]), ground).toBeGreaterThanOrEqual(3);
 });
+
+it.each([
+  ["ink", 4.5],
+  ["white", 4.5],
+  ["marigold", 3],
+])("the dark scheme: %s stands out from the bar of a project by %d to 1", (colour, least) =>
+  expect(getContrast(DARK[colour], DARK.rule)).toBeGreaterThanOrEqual(least),
+);
