@@ -106,10 +106,7 @@ function Stop({ stop, track, entry, hasLast }: StopProps) {
   const content = (
     <>
       {entry ? (
-        <span
-          className="map-entry voice-data bg-ink text-plate leading-[1.15] print:bg-transparent print:text-ink"
-          aria-hidden="true"
-        >
+        <span className="map-entry voice-data leading-[1.15]" aria-hidden="true">
           <strong>{entry.number}</strong>
           {entry.words ? <span> {entry.words}</span> : null}
         </span>

@@ -60,12 +60,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
           <div className="mt-1 flex flex-wrap gap-x-4">
             {WEEKDAYS.map((name, index) => (
               <label key={name} className="flex min-h-11 items-center gap-1.5">
-                <input
-                  type="checkbox"
-                  data-weekday={(index + 1) % 7}
-                  defaultChecked
-                  className="size-6 accent-ink"
-                />
+                <input type="checkbox" data-weekday={(index + 1) % 7} defaultChecked className="size-6" />
                 {name}
               </label>
             ))}

@@ -79,10 +79,7 @@ function ChoiceList({ cases, isNumbered = false }: { cases: Cases; isNumbered?: 
         >
           <dt className="flex items-start gap-3 text-balance font-bold">
             {isNumbered ? (
-              <span
-                className="voice-data flex-none bg-ink px-1.5 text-plate print:bg-transparent print:text-ink"
-                aria-hidden="true"
-              >
+              <span className="map-entry voice-data flex-none px-1.5" aria-hidden="true">
                 {index + 1}
               </span>
             ) : null}
