@@ -65,7 +65,7 @@ test("the map grows with names in large and in widely set text", async ({ page }
 test("flags on the map of the paths number the stops at which each situation enters", async ({ page }) => {
   await page.goto("/learning-paths");
   const flags = await page
-    .locator(".map-entry")
+    .locator(".map .map-entry")
     .evaluateAll((all) =>
       all.map((flag) => [flag.closest("a")?.getAttribute("href"), flag.textContent?.slice(0, 1)]),
     );
