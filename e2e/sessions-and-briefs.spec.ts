@@ -18,6 +18,25 @@ test("wraps the output of a session on a small phone, unless it has columns", as
     await expect(table).toHaveCSS("text-wrap-mode", "nowrap");
 });
 
+test("halves the indentation of source on a phone, but not of output and tables", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const listSpacing = (selector: string) =>
+    page
+      .locator(`${selector} code > span > i`)
+      .evaluateAll((all) =>
+        all.map((indent) => Number.parseFloat(getComputedStyle(indent).letterSpacing) || 0),
+      );
+  const source: number[] = [];
+  const whole: number[] = [];
+  for (const { path } of content.entries.sessions) {
+    await page.goto(path);
+    source.push(...(await listSpacing(".listing-file:not(.listing-table)")));
+    whole.push(...(await listSpacing(":is(.listing-text, .listing-table)")));
+  }
+  expect(Math.max(...source)).toBeLessThan(0);
+  expect(new Set(whole)).toEqual(new Set([0]));
+});
+
 test("has the listings of a session next to what is said of them on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(session.path);
