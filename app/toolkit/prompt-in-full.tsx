@@ -86,7 +86,7 @@ export function PromptInFull({ group, prompt, shared, hasFields = false }: Promp
           <a href={hasFields ? `#${slug}` : getPromptPath(group.slug, slug)}>{title}</a>
         </Heading>
         <p>{when}</p>
-        <p className="flex flex-wrap gap-x-4">
+        <p className="flex flex-wrap items-baseline gap-x-4">
           <span>
             <i className={`mr-1.5 ${getSign(prompt)}`} />
             {level}
