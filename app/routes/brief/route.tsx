@@ -168,10 +168,10 @@ function BriefText({ sections }: Data) {
         <section
           key={title}
           id={id}
-          className="scroll-mt-4 mt-8 break-inside-avoid lg:mt-12 xl:first:mt-0 print:mt-4"
+          className="scroll-mt-4 mt-8 lg:mt-12 xl:first:mt-0 print:mt-4 print:break-inside-avoid"
         >
           <Html as="h2" className="voice-wide mb-4 break-after-avoid text-h3 print:mb-2" html={title} />
-          <Html className="prose md:text-h4/[1.5]" html={html} />
+          <Html className="prose *:break-inside-avoid md:text-h4/[1.5]" html={html} />
         </section>
       ))}
     </div>
