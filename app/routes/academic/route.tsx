@@ -114,6 +114,9 @@ function AfterDegree({ steps }: { steps: Step[] }) {
           </div>
         </div>
         <div className="min-w-0 flex-1 bg-marigold px-gutter py-4 @5xl:px-[calc(var(--spacing-part)/2)] @5xl:py-8">
+          <p className="voice-data mb-2 text-data" aria-hidden="true">
+            Week
+          </p>
           <ol
             className="voice-data grid text-data leading-tight"
             style={{ gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` }}

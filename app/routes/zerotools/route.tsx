@@ -21,7 +21,7 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
         lead={page.lead}
         aside={<ExternalButtonLink href={toolsUrl}>{page.closing.open}</ExternalButtonLink>}
       />
-      <PromptBand prompt={page.prompt} />
+      <PromptBand tool={page.tools[0]?.title} prompt={page.prompt} />
       <ToolList tools={page.tools} note={page.note} />
       <Platform relation={page.relation} closing={page.closing} toolsUrl={toolsUrl} chat={chat} />
     </Page>
@@ -30,20 +30,26 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
 
 type Copy = Route.ComponentProps["loaderData"]["page"];
 
-/** A prompt before and after, as the largest text of the page; what was added is marked. */
-function PromptBand({ prompt: { before, after } }: Pick<Copy, "prompt">) {
+/** A prompt before and after under the name of its tool, as the largest text of the page; what was added is marked. */
+function PromptBand({
+  tool,
+  prompt: { before, after },
+}: Pick<Copy, "prompt"> & { tool: string | undefined }) {
   return (
     <section className="on-ink" aria-label="A prompt before and after">
-      <dl className="page section grid gap-2">
-        <dt className="voice-data text-ink-muted text-h4">Before</dt>
-        <dd className="voice-wide mb-part text-display text-ink-muted">{before}</dd>
-        <dt className="voice-data text-ink-muted text-h4">After</dt>
-        <dd className="voice-wide text-display leading-tight">
-          {after.map(({ text, isAdded }) => (
-            <Fragment key={text}>{isAdded ? <Added>{text}</Added> : text} </Fragment>
-          ))}
-        </dd>
-      </dl>
+      <div className="page section">
+        <p className="mb-row font-bold text-h4">{tool}</p>
+        <dl className="grid gap-2">
+          <dt className="voice-data text-ink-muted text-h4">Before</dt>
+          <dd className="voice-wide mb-part text-display text-ink-muted">{before}</dd>
+          <dt className="voice-data text-ink-muted text-h4">After</dt>
+          <dd className="voice-wide text-display leading-tight">
+            {after.map(({ text, isAdded }) => (
+              <Fragment key={text}>{isAdded ? <Added>{text}</Added> : text} </Fragment>
+            ))}
+          </dd>
+        </dl>
+      </div>
     </section>
   );
 }
