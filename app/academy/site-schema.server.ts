@@ -84,6 +84,9 @@ function adviseOnChatNumber(input: string): string {
   return `write ${right}: digits only, in quotes, country code first`;
 }
 
+/** What visitors ask of sessions that they miss. */
+export const RECORDINGS = "recordings of sessions you miss";
+
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   identity: part("Who the academy is.", {
@@ -185,7 +188,7 @@ export const siteSchema = z.strictObject({
     .meta({ asked: { fact: "the size of a group", short: "group size", of: "course" } }),
   missedSession: text("What a learner who misses a session gets; shown once it is known.")
     .optional()
-    .meta({ asked: { fact: "recordings of sessions you miss", short: "recordings", of: "course" } }),
+    .meta({ asked: { fact: RECORDINGS, short: "recordings", of: "course" } }),
   refunds: text("When money is given back; shown once it is known.")
     .optional()
     .meta({ asked: { fact: "refunds", short: "refunds", of: "academy" } }),

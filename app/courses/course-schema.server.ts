@@ -201,6 +201,9 @@ export const courseSchema = z.strictObject({
   )
     .max(240)
     .optional(),
+  recordings: text("What is recorded and included, one sentence; without it the page says that this is open.")
+    .max(120)
+    .optional(),
   readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),
   projects: list(
     "Portfolio projects, such as 'Order service - Takes orders and refuses what is not in stock'.",

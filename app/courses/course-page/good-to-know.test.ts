@@ -32,6 +32,7 @@ it("lists everything that is known, besides the fee", () => {
   const known = {
     extraCosts: "Nothing.",
     alone: "You can read about it.",
+    recordings: "A library.",
     taughtWith: { tools: ["Sheets, Excel or Calc", "Git 2"], checked: "2026-11" },
     changes: [
       { date: "2026-11-20", text: "Go 2 in every session." },
@@ -48,6 +49,7 @@ it("lists everything that is known, besides the fee", () => {
     "Costs besides the fee: Nothing.",
     "Group size: At most 12 learners.",
     "If you miss a session: Notes.",
+    "Recordings: A library.",
     "Refunds: Within a week.",
     "Complaints: Write to us.",
     "Taught with: Sheets, Excel or Calc; Git 2 (November 2026)",
@@ -57,6 +59,7 @@ it("lists everything that is known, besides the fee", () => {
 });
 
 const NOTES = { missedSession: "Notes." };
+const RECORDED = { ...COURSE, recordings: "A library." };
 const LED = { ...COURSE, cohorts: [{ ...COHORT, mentor: "Asha Rao" }], price: PRICE };
 
 const [FEE, START, TIMES, SIZE] = ["the fee", "the next start", "days and times", "group size"];
@@ -65,6 +68,8 @@ it.each<[(typeof COURSE)[], object, string[]]>([
   [[COURSE], {}, [FEE, START, TIMES, "language", "mentor", SIZE, "recordings"]],
   [[ONGOING_COURSE], { groupSize: 9 }, [FEE, TIMES, "language", "mentor", "recordings"]],
   [[{ ...COURSE, cohorts: [COHORT] }], NOTES, [FEE, "mentor"]],
+  [[RECORDED], {}, [FEE, START, TIMES, "language", "mentor", SIZE]],
+  [[RECORDED, LED], { groupSize: 9 }, ["recordings"]],
   [[LED], NOTES, []],
   [[LED, ONGOING_COURSE], NOTES, []],
 ])("lists what the owner has not said", (courses, terms, facts) =>

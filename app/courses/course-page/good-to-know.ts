@@ -12,7 +12,7 @@ type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints"
 
 /** What a visitor wants to know before joining; what is not known has no row. */
 export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy["goodToKnow"]): Note[] {
-  const { extraCosts, taughtWith, changes, alone } = course;
+  const { extraCosts, recordings, taughtWith, changes, alone } = course;
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
     note("Costs besides the fee", extraCosts),
@@ -21,6 +21,7 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
       groupSize && fillCopy(copy.groupSize, { groupSize: formatCount(groupSize, "learner") }),
     ),
     note("If you miss a session", missedSession),
+    note("Recordings", recordings),
     note("Refunds", refunds),
     note("Complaints", complaints),
     note("Taught with", taughtWith && formatVersions(taughtWith, copy.taughtWith)),

@@ -1,4 +1,4 @@
-import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
+import { RECORDINGS, type Site, siteSchema } from "#app/academy/site-schema.server.ts";
 import { type Asked, listMetas, listValues } from "#app/content/schema-texts.server.ts";
 import { type Course, isOngoing } from "#app/courses/course.ts";
 import { courseSchema, NEXT_START } from "#app/courses/course-schema.server.ts";
@@ -26,6 +26,7 @@ function listOpen(site: Terms, courses: Course[], whom: Asked["of"][]): Asked[] 
   ];
   const stated = new Set(values.map(({ meta }) => meta.asked?.fact));
   if (courses.every(isOngoing)) stated.add(NEXT_START);
+  if (courses.every(({ recordings }) => recordings)) stated.add(RECORDINGS);
   const open = ASKED.filter(({ fact, of }) => whom.includes(of) && !stated.has(fact));
   return open.filter(({ fact }, index) => open.findIndex((other) => other.fact === fact) === index);
 }
