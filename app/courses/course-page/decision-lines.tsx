@@ -32,8 +32,11 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
       <Line term={words.builds}>
         {projects.map((name, index) => (
           <Fragment key={name}>
-            {index > 0 ? ", " : null}
-            <ProjectLink name={name} bar={bars.find((bar) => bar.name === name)} />
+            {index > 0 ? " " : null}
+            <span>
+              <ProjectLink name={name} bar={bars.find((bar) => bar.name === name)} />
+              {index < projects.length - 1 ? "," : null}
+            </span>
           </Fragment>
         ))}
       </Line>

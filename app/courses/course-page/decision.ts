@@ -21,7 +21,7 @@ export function getDecision(
   const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
   return {
     words,
-    need: prerequisites[0],
+    need: `${prerequisites[0]}.`,
     projects: projects.map(getProjectName),
     fee: [price && formatPrice(price), group?.start, group?.mentor && `Mentor: ${group.mentor.name}`]
       .flatMap((part) => (part ? `${part}.` : []))

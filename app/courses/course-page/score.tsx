@@ -70,7 +70,9 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
             <b>{number}</b>
             <span>
               {title === written?.session ? <a href={written.path}>{title}</a> : title}
-              {isLast ? <b>{` ${isOngoing(course) ? copy.score.ongoing.again : copy.score.last}`}</b> : null}
+              {isLast ? (
+                <b className="block">{` ${isOngoing(course) ? copy.score.ongoing.again : copy.score.last}`}</b>
+              ) : null}
             </span>
           </p>,
         ];
@@ -172,10 +174,10 @@ function AtTheEnd({ course, copy, decision: { next } }: CoursePage) {
         <ul className="next">
           {next.map(({ slug, title, look }, index) => (
             <li key={slug} className={look}>
-              {index > 0 ? "or" : null}
               <a href={getCoursePath(slug)} className="text-link">
                 {title}
               </a>
+              {index < next.length - 1 ? "or" : null}
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ const UNKNOWN = { ...unpriced, cohorts: [] };
 
 it("names the projects, what a learner needs, and the next course", () => {
   const { need, projects, next } = getDecision(JAVA);
-  expect(need).toBe(JAVA.prerequisites[0]);
+  expect(need).toBe(`${JAVA.prerequisites[0]}.`);
   expect(projects.slice(0, 2)).toEqual(["Library Desk", "Invoice Maker"]);
   expect(next.map(({ title }) => title)).toEqual(["AI Agents and MCP"]);
 });
