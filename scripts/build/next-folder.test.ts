@@ -21,6 +21,13 @@ it("puts a site where there was none", () => {
   expect(readSite()).toBe("new");
 });
 
+it("keeps the old site where the new one cannot be put into its place", () => {
+  write("client/index.html", "old");
+  write("next-1/none", "");
+  expect(() => replaceSite(at("next-1"), at("client"))).toThrow("ENOENT");
+  expect(readSite()).toBe("old");
+});
+
 it("puts yesterday's site back where a build was killed between its two renames", () => {
   write("next-1/replaced/client/index.html", "old");
   write("next-1/client/index.html", "new");

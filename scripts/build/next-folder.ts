@@ -21,8 +21,15 @@ export function makeNextFolder(root = BUILD_FOLDER): string {
 export function replaceSite(next: string, site: string): void {
   const replaced = path.join(next, REPLACED);
   mkdirSync(replaced);
-  if (existsSync(site)) renameSync(site, path.join(replaced, path.basename(site)));
-  renameSync(path.join(next, "client"), site);
+  const old = path.join(replaced, path.basename(site));
+  if (existsSync(site)) renameSync(site, old);
+  try {
+    renameSync(path.join(next, "client"), site);
+  } catch (error) {
+    // The folder of a failed build is removed, with all that is in it.
+    if (existsSync(old)) renameSync(old, site);
+    throw error;
+  }
 }
 
 /** Puts back the site that a killed build has taken away, and removes what else killed builds have left. */

@@ -31,7 +31,7 @@ export function editText(file: string, text: string, asked: Edit, schema: Schema
       : { data: changeData(data, edit), body };
   const parent = edit.op === "body" ? {} : getSchema(schema, data, edit.path.slice(0, -1));
   const order = Object.keys(parent.properties ?? {});
-  for (const { start, end, form } of listForms(file, text, body, edit, order)) {
+  for (const { start, end, form } of listSpellings(file, text, body, edit, order)) {
     const next = text.slice(0, start) + form + text.slice(end);
     const { faults, ...read } = parseContentFile(file, next);
     if (faults.length === 0 && isDeepStrictEqual({ data: read.data, body: read.body }, wanted)) return next;
@@ -54,17 +54,17 @@ function adjustToParents(data: unknown, edit: ValueEdit): ValueEdit {
 }
 
 /** A way to write a change: a part of the text, and what replaces it. */
-type Form = { start: number; end: number; form: string };
+type Spelling = { start: number; end: number; form: string };
 
 /** The ways to write a change; the first one keeps most of how it is written now. */
-function listForms(file: string, text: string, body: string, edit: Edit, order: string[]): Form[] {
+function listSpellings(file: string, text: string, body: string, edit: Edit, order: string[]): Spelling[] {
   if (edit.op === "body") {
     const start = text.length - body.length + edit.at;
     return [{ start, end: start + edit.from.length, form: edit.value }];
   }
   const document = parseDocument(maskBody(file, text, body));
   const node = document.getIn(edit.path, true);
-  if (edit.op === "set" && isScalar(node)) return listScalarForms(text, node, edit.value);
+  if (edit.op === "set" && isScalar(node)) return listScalarSpellings(text, node, edit.value);
   const parent = edit.path.length > 1 ? document.getIn(edit.path.slice(0, -1), true) : document.contents;
   const isThere = edit.op === "set" && node !== undefined;
   return isCollection(parent) && !isThere ? [writeParts(text, parent as YAMLMap, edit, order)] : [];
@@ -79,7 +79,7 @@ function maskBody(file: string, text: string, body: string): string {
 }
 
 /** A scalar with another value, in its own style if that can hold it. */
-function listScalarForms(text: string, { range, type }: Scalar, value: unknown): Form[] {
+function listScalarSpellings(text: string, { range, type }: Scalar, value: unknown): Spelling[] {
   const [start = 0, end = 0] = range ?? [];
   const block = (lineBreak: string) => writeBlock(text.slice(start, end), String(value), lineBreak);
   const double = JSON.stringify(value);
@@ -105,7 +105,7 @@ function writeBlock(source: string, value: string, lineBreak: string): string {
 }
 
 /** The fields of a map or the entries of a list with one of them added, moved or removed. */
-function writeParts(text: string, node: YAMLMap | YAMLSeq, edit: ValueEdit, order: string[]): Form {
+function writeParts(text: string, node: YAMLMap | YAMLSeq, edit: ValueEdit, order: string[]): Spelling {
   const key = edit.path.at(-1) ?? "";
   const [start, end] = [startOf(node), endOf(node)];
   const parts = listParts(text, node);
@@ -136,7 +136,7 @@ function writeParts(text: string, node: YAMLMap | YAMLSeq, edit: ValueEdit, orde
   };
 }
 
-/** The place of a field, or of a new one: after the last of those that the schema has before it, or else at the end. */
+/** The place of a field, or of a new one: after the last of those that the schema has before it, but never the first. */
 function findIndex(node: YAMLMap | YAMLSeq, key: string, order?: string[]): number {
   const find = (name: string) =>
     node.items.findIndex((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);

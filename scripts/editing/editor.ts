@@ -19,7 +19,7 @@ import {
 } from "#app/site/site-content.server.ts";
 import { editText } from "./edit-text.ts";
 import { type Edit, getSchema, getValue, namePath, type Path, type Schema, toPlain } from "./fields.ts";
-import { draftContent, listForms, type Made, type Values } from "./new-content.ts";
+import { draftContent, listNewForms, type Made, type Values } from "./new-content.ts";
 import { Places } from "./places.ts";
 import { changeRaw, check, findDifference, readRaw, takeBack, write } from "./write-content.ts";
 
@@ -128,7 +128,7 @@ const listNotes = (schema: Schema, data: unknown, at: Path): string[] =>
   });
 
 /** A label from this length on is nothing else in the code. */
-const TELLING = 12;
+const MIN_LABEL = 12;
 
 /** What a text is composed of: values of files, and labels of the code. */
 function explain(state: EditingState, { text, files }: { text: string; files: string[] }) {
@@ -139,7 +139,7 @@ function explain(state: EditingState, { text, files }: { text: string; files: st
     .map((part) => part.trim())
     .filter((part) => /\p{L}.*\p{L}.*\p{L}/u.test(part));
   const isIn = (row: string) => (label: string) =>
-    label.length >= TELLING
+    label.length >= MIN_LABEL
       ? row.includes(label)
       : row.includes(`"${label}"`) || row.includes(`>${label}<`) || row === label;
   const sources = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "**/*fixture*"] });
@@ -225,11 +225,11 @@ async function findLostPlaces(
   return (await Promise.all(findings)).flat();
 }
 
-/** A change with the quotes that keyboards write: pages set them as printers do. */
+/** A change with the quotes that keyboards write: pages set them as printers do. A text with code stays as it is. */
 function straightenValue(edit: FileEdit): FileEdit {
   if (!("value" in edit) || edit.value === undefined) return edit;
   const straight = (_: string, value: unknown) =>
-    typeof value === "string" ? straightenQuotes(value) : value;
+    typeof value === "string" && !value.includes("`") ? straightenQuotes(value) : value;
   return { ...edit, value: JSON.parse(JSON.stringify(edit.value), straight) };
 }
 
@@ -292,7 +292,7 @@ async function putBack(state: EditingState, { id }: { id: number }): Promise<Res
 function listOffers(state: EditingState, { page }: { page: string }) {
   const { content, schemas } = getPlaces(state);
   const { owners } = getContent(state.folder);
-  return { ...listForms(content, schemas, page), owners, today: getBuildDay() };
+  return { ...listNewForms(content, schemas, page), owners, today: getBuildDay() };
 }
 
 /** Makes the draft of a file, or moves files. */

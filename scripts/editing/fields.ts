@@ -56,7 +56,7 @@ export type Schema = {
 };
 
 /** The schema that a value was written by; without one, that of a text. */
-function choose({ anyOf, ...rest }: Schema, value: unknown): Schema {
+function findVariant({ anyOf, ...rest }: Schema, value: unknown): Schema {
   const isList = Array.isArray(value);
   const option = anyOf?.find(({ type }) => (type === "array") === isList) ?? anyOf?.[0];
   return option ? { ...option, ...rest } : rest;
@@ -64,7 +64,7 @@ function choose({ anyOf, ...rest }: Schema, value: unknown): Schema {
 
 /** The schema of a part of a value. */
 function getPart(schema: Schema, value: unknown, key: string | number): Schema {
-  const { properties = {}, items, additionalProperties } = choose(schema, value);
+  const { properties = {}, items, additionalProperties } = findVariant(schema, value);
   return (typeof key === "number" ? items : properties[key]) ?? (additionalProperties || {});
 }
 
@@ -76,7 +76,7 @@ export function getSchema(schema: Schema, data: unknown, path: Path): Schema {
     value = (value as Record<string, unknown> | undefined)?.[key];
     description = at.description ?? description;
   }
-  return { ...choose(at, value), ...(description ? { description } : {}) };
+  return { ...findVariant(at, value), ...(description ? { description } : {}) };
 }
 
 /** The beginning of a new value: its fields that cannot be left out, without words. */

@@ -178,6 +178,19 @@ it("keeps old addresses of a renamed course, and takes its own back", async () =
   expect(redirects.filter(({ from, to }) => from === to || from === "/courses/core-java")).toEqual([]);
 });
 
+it("renames the address of a course in every kind of Markdown link", async () => {
+  change(
+    "courses/ai-agents-mcp.md",
+    /$/,
+    '\n\nSee [Java](/courses/core-java "Java") or [it][java].\n\n[java]: /courses/core-java\n',
+  );
+  change("contract.yaml", "core-java:", "java:");
+  expect(await make("rename", { address: "java" }, "/courses/core-java")).toBe("/courses/java");
+  const text = readFileSync(at("courses/ai-agents-mcp.md"), "utf8");
+  expect(text).toContain('[Java](/courses/java "Java")');
+  expect(text).toContain("[java]: /courses/java\n");
+});
+
 it("leaves an old address that is a part of a text", async () => {
   const text = "Which course first? See /courses/core-java";
   change("pages/contact.yaml", "Three fields are needed", text);
@@ -237,6 +250,11 @@ const saveText = (field: string, value: string) => {
 it("writes quotes as keyboards do, whatever an office program makes of them", async () => {
   await saveText("cards.email.text", "Write to “us”: it’s fine.");
   expect(readContact()).toHaveProperty("cards.email.text", `Write to "us": it's fine.`);
+});
+
+it("leaves the quotes of a text with code", async () => {
+  await saveText("cards.email.text", "Write `print(“hi”)`.");
+  expect(readContact()).toHaveProperty("cards.email.text", "Write `print(“hi”)`.");
 });
 
 it("refuses a link to a place that its page does not have", async () => {

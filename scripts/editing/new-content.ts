@@ -29,7 +29,7 @@ export type Values = Record<string, string>;
 /** Files as they will be, what was done in words, and the page that shows it. */
 export type Made = { texts: Texts; label: string; page: string };
 
-const choose = (names: readonly string[], description: string): Schema => ({
+const choice = (names: readonly string[], description: string): Schema => ({
   type: "string",
   enum: [...names],
   description,
@@ -46,7 +46,7 @@ const findCourse = (content: Content, page: string) =>
   content.entries(COURSES).find(({ path: own }) => page === own || page.startsWith(`${own}/`));
 
 /** What can be made while a page is open: files of their own, with what is asked for, and entries of lists. */
-export function listForms(content: Content, schemas: ReadonlyMap<string, Schema>, page: string) {
+export function listNewForms(content: Content, schemas: ReadonlyMap<string, Schema>, page: string) {
   const ask = (name: string, title: string, properties: Record<string, Schema>) => ({
     name,
     title,
@@ -59,17 +59,17 @@ export function listForms(content: Content, schemas: ReadonlyMap<string, Schema>
     ask("course", "Course", {
       title: { type: "string", maxLength: 60, description: "Its title." },
       address: ADDRESS,
-      track: choose(TRACKS, "Its track."),
-      level: choose(LEVELS, "Its level."),
+      track: choice(TRACKS, "Its track."),
+      level: choice(LEVELS, "Its level."),
       weeks: { type: "integer", description: `Its weeks, each with ${SESSIONS_A_WEEK} live sessions.` },
     }),
     ...(course && !content.find(SESSIONS, course.slug)
-      ? [ask("session", "Written session of this course", { session: choose(sessions, "Which session.") })]
+      ? [ask("session", "Written session of this course", { session: choice(sessions, "Which session.") })]
       : []),
     ...(course && !content.find(BRIEFS, course.slug)
       ? [
           ask("brief", "Open brief of this course", {
-            project: choose(projects, "Which project."),
+            project: choice(projects, "Which project."),
             address: ADDRESS,
           }),
         ]
@@ -170,7 +170,7 @@ function makeCourse(content: Content, folder: string, values: Values): Made {
         .trim(),
     ),
     description: JSON.stringify(`REPLACE: what a learner can do after ${title}, in one sentence.`),
-    syllabus: formatFields({ syllabus: listBlocks(weeks) }),
+    syllabus: formatFields({ syllabus: draftSyllabus(weeks) }),
     figures: formatFields({ marketDemand: figures }),
   });
   const file = path.posix.join(folder, path.dirname(COURSES.files), `${address}.md`);
@@ -178,7 +178,7 @@ function makeCourse(content: Content, folder: string, values: Values): Made {
 }
 
 /** Blocks of two weeks; the last one has a single week if their number is odd. */
-const listBlocks = (weeks: number) =>
+const draftSyllabus = (weeks: number) =>
   Array.from({ length: Math.ceil(weeks / 2) }, (_, index) => {
     const from = 2 * index + 1;
     const to = Math.min(from + 1, weeks);
@@ -230,7 +230,12 @@ function rename(content: Content, folder: string, old: string, address: string):
         return next === String(value) ? [] : [{ op: "set", path: at as Path, value: next }];
       });
       const value = listLinks(file.body).reduce(
-        (body, href) => body.replaceAll(`](${href})`, () => `](${move(href)})`),
+        (body, href) =>
+          // Markdown of a link, of one with a title, and of one that is defined below its text.
+          [`](${href})`, `](${href} `, `]: ${href}\n`].reduce(
+            (text, link) => text.replaceAll(link, () => link.replace(href, () => move(href))),
+            body,
+          ),
         file.body,
       );
       if (value !== file.body) edits.push({ op: "body", at: 0, from: file.body, value });

@@ -14,7 +14,7 @@ import { type Path, type Schema, toPlain } from "./fields.ts";
 export type Place = { file: string; line: number; value: string; path: Path; at?: number };
 
 /** From this length on, a text that is in one place only is from there. */
-const TELLING = 20;
+const MIN_UNIQUE = 20;
 
 /** The JSON Schema of the files of a collection. */
 const SCHEMAS = new Map(listContentSchemas().map(({ files, schema }) => [files, schema as Schema]));
@@ -46,7 +46,7 @@ export class Places {
           };
           this.#add(place, [place.value]);
         }
-        for (const { at, value, texts } of listBlocks(file.body)) {
+        for (const { at, value, texts } of listMarkdownBlocks(file.body)) {
           const line = file.bodyLine + countLines(file.body.slice(0, at));
           this.#add({ file: file.file, line, value, path: [], at }, texts);
         }
@@ -61,7 +61,7 @@ export class Places {
   }
 
   #add(place: Place, texts: string[]): void {
-    for (const text of texts.flatMap(listForms)) {
+    for (const text of texts.flatMap(listVariants)) {
       const places = this.#exact.get(text);
       if (!places) this.#exact.set(text, [place]);
       else if (!places.includes(place)) places.push(place);
@@ -84,7 +84,7 @@ export class Places {
     const places = texts.map((text) => this.#find(text));
     const own = this.#pages.get(page);
     const telling = places.filter(
-      (found, index) => found.length === 1 && (texts[index]?.length ?? 0) >= TELLING,
+      (found, index) => found.length === 1 && (texts[index]?.length ?? 0) >= MIN_UNIQUE,
     );
     return {
       files: [...new Set([...(own ? [own] : []), ...telling.flat().map(({ file }) => file)])],
@@ -107,7 +107,7 @@ export class Places {
 }
 
 /** How pages show a text: whole, or as the two parts around ' - '. */
-function listForms(text: string): string[] {
+function listVariants(text: string): string[] {
   const whole = toPlain(unescapeText(text));
   const parts = whole.split(" - ");
   return parts.length === 2 ? [whole, ...parts] : [whole];
@@ -131,7 +131,7 @@ function findNames([first = "", ...rest]: string[], text: string): string[] | un
 const parser = new Parser();
 
 /** The blocks of a Markdown text: where each begins, how it is written, and the texts that a page shows of it. */
-function listBlocks(body: string): { at: number; value: string; texts: string[] }[] {
+function listMarkdownBlocks(body: string): { at: number; value: string; texts: string[] }[] {
   let at = 0;
   return marked.lexer(body).flatMap((token) => {
     const start = at;

@@ -282,8 +282,14 @@ function NewForm({
 export function ChangesView({ ask, state: { pending }, change, save, putBack }: Props) {
   const [list, setList] = useState<ReturnType<Actions["listChanges"]>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
-  useEffect(() => void ask("listChanges", undefined).then(setList), [ask]);
-  if (!list) return <Title>Loading</Title>;
+  useEffect(() => {
+    const load = async () => {
+      setList(await ask("listChanges", undefined));
+      return {};
+    };
+    wait(load());
+  }, [ask, wait]);
+  if (!list) return <Title>{error ?? "Loading"}</Title>;
   return (
     <>
       <Title>Changes</Title>
