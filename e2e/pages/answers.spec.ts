@@ -3,7 +3,7 @@ import { SITE_FILES } from "#app/academy/addresses.ts";
 import { content, test } from "../site.ts";
 
 /** Begins the sentence that names what no page states, and says to ask. */
-const ASK = "No page states these facts yet, so ask us:";
+const ASK = "The site has no answer to these yet, so ask us:";
 
 /**
  * What buyers ask, by the Markdown of the page that answers, and the answer: parts of one paragraph. When a page says
