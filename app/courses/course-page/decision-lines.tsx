@@ -23,7 +23,8 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
         ) : null}
       </Line>
       <Line term={words.fee}>
-        {`${fee.join(" ")} `}
+        {fee.join(" ")}
+        <br />
         <SectionLink id={GOOD_TO_KNOW_ID}>{words.costs}</SectionLink>
         {" · "}
         <SectionLink id={SHARE_ID}>{words.share}</SectionLink>

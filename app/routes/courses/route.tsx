@@ -53,10 +53,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
         </h2>
         <ul className="mt-3 grid gap-x-8 md:mt-6 md:grid-cols-3">
           {page.start.cases.map(({ situation, links }) => (
-            <li
-              key={situation}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-ink border-t-2 md:block md:pt-2"
-            >
+            <li key={situation} className="border-ink border-t-2 pt-2">
               {situation}
               <p className="flex flex-wrap gap-x-4">
                 {links.map(({ label, href }) => (
