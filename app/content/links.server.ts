@@ -21,12 +21,13 @@ const SITE = "https://site.invalid";
 function adviseOnLink(href: string, from: string | undefined, content: Content): string | undefined {
   // What begins otherwise is refused already.
   if (!/^(\/(?![/\\])|#|[a-z]+:)/.test(href)) return undefined;
-  const url = URL.parse(href, SITE + (from ?? "/"));
+  const url = parse(href, from);
   // Markdown encodes brackets, which then are part of no address.
   if (!url || url.hostname.startsWith("["))
     return "no browser opens this address: copy it from the address bar of one";
-  if (url.origin !== SITE || (href.startsWith("#") && from === undefined)) return undefined;
-  const [path, id] = [decode(url.pathname), decode(url.hash.slice(1))];
+  const target = getTarget(url);
+  if (!target || (href.startsWith("#") && from === undefined)) return undefined;
+  const { path, id } = target;
   if (path === undefined || id === undefined) return "for the character % write %25";
   if (content.siteFiles.includes(path)) return undefined;
   const isOwn = href.startsWith("#");
@@ -35,6 +36,18 @@ function adviseOnLink(href: string, from: string | undefined, content: Content):
   if (fix || !ids || id === "" || ids.has(id)) return fix;
   const right = suggestName(id, [...ids], (one) => `#${one}`);
   return `${isOwn ? "this page" : path} has no such place: ${right}`;
+}
+
+const parse = (href: string, from = "/") => URL.parse(href, SITE + from);
+
+/** The page of this site and its place that an address names; undefined for another site. */
+const getTarget = ({ origin, pathname, hash }: URL) =>
+  origin === SITE ? { path: decode(pathname), id: decode(hash.slice(1)) } : undefined;
+
+/** The page of this site and its place that a link names, decoded; undefined for other links. */
+export function findTarget(href: string) {
+  const url = parse(href);
+  return url ? getTarget(url) : undefined;
 }
 
 /** Decodes a part of an address; undefined where a % begins no code. */

@@ -1,7 +1,10 @@
+import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
+import { ContentError } from "#app/content/finding.ts";
+import { describeFiles, getCurrentContent } from "./site-content.server.ts";
 import { createTestContent } from "./test-content.server.ts";
 
-const { change, load, listFindings } = createTestContent();
+const { at, write, change, load, listFindings } = createTestContent();
 
 const java = "courses/core-java.md";
 
@@ -52,4 +55,29 @@ it("braces in code are never filled in, and the escape shows them", () => {
   const { pages } = load();
   expect(pages.sample.review.before[0]).toBe('print(f"{name} {count} {{x}}")');
   expect(pages.about.company.text).toMatch(/^\{name\} Zero Academy belongs/);
+});
+
+it("reads content with faults once, until a file changes", () => {
+  change(java, "\nlevel: Beginner", "\nlevel: Beginer");
+  const read = () => {
+    try {
+      return getCurrentContent(at());
+    } catch (error) {
+      return error;
+    }
+  };
+  const fault = read();
+  expect(fault).toBeInstanceOf(ContentError);
+  expect(read()).toBe(fault);
+  change(java, "\nlevel: Beginer", "\nlevel: Beginner");
+  expect(read()).not.toBeInstanceOf(Error);
+});
+
+it("describes files without those that are about to change, come or go", () => {
+  const except = [at(java), at("courses/go.md")];
+  const before = describeFiles(at(), except);
+  rmSync(at(java));
+  write("courses/go.md", "");
+  expect(describeFiles(at(), except)).toBe(before);
+  expect(describeFiles(at())).not.toBe(before);
 });

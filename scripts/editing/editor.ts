@@ -3,9 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
 import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Content } from "#app/content/collection.server.ts";
 import { normalizeText, parseContentFile, type Texts } from "#app/content/content-file.server.ts";
 import { listNames } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, shorten } from "#app/content/finding.ts";
+import { findTarget } from "#app/content/links.server.ts";
 import { suggestName } from "#app/content/nearest.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { straightenQuotes } from "#app/content/typography.ts";
@@ -72,6 +74,9 @@ export function handleAction(
 
 let known: Places | undefined;
 
+/** What could be read of content, and its faults. */
+let faulty: { error: ContentError; written: Content } | undefined;
+
 function getPlaces({ folder }: EditingState): Places {
   const { written } = getContent(folder);
   if (known?.content !== written) known = new Places(written);
@@ -83,14 +88,15 @@ function getContent(folder: string): Pick<SiteContent, "written" | "owners"> {
   try {
     return getCurrentContent(folder);
   } catch (error) {
-    if (error instanceof ContentError) return { written: readWritten(folder).content, owners: [] };
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    if (faulty?.error !== error) faulty = { error, written: readWritten(folder).content };
+    return { written: faulty.written, owners: [] };
   }
 }
 
 /** The schema of a file. @throws Error where the file is none of the content that may be changed on a page. */
-function getFileSchema(state: EditingState, file: string): Schema {
-  const schema = getPlaces(state).schemas.get(file);
+function getFileSchema({ schemas }: Places, file: string): Schema {
+  const schema = schemas.get(file);
   if (!schema) throw new Error(`${file} is not changed on a page: open the file.`);
   return schema;
 }
@@ -104,9 +110,10 @@ function locate(state: EditingState, { page, texts }: { page: string; texts: str
 
 /** The fields of a file, and what the schema says of them. */
 function readFields(state: EditingState, { file, path: at = [] }: { file: string; path?: Path }) {
-  const schema = getFileSchema(state, file);
+  const places = getPlaces(state);
+  const schema = getFileSchema(places, file);
   const { data, lineOf } = parseRaw(file, readRaw(file));
-  const choices = Object.fromEntries(listRefs(schema).map((ref) => [ref, getPlaces(state).getNames(ref)]));
+  const choices = Object.fromEntries(listRefs(schema).map((ref) => [ref, places.getNames(ref)]));
   return { file, line: lineOf(at), schema, data, choices, notes: listNotes(schema, data, at) };
 }
 
@@ -155,15 +162,17 @@ function explain(state: EditingState, { text, files }: { text: string; files: st
 /** Saves changes, all or none. */
 async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
   const edits = given.map(straightenValue);
+  const places = getPlaces(state);
   // No other file is even read.
-  for (const { file } of edits) getFileSchema(state, file);
+  for (const { file } of edits) getFileSchema(places, file);
   const conflicts = edits.flatMap(findConflict);
   if (conflicts.length > 0) return { conflicts };
+  const old: Texts = new Map(edits.map(({ file }) => [file, readRaw(file) ?? ""]));
   const texts: Texts = new Map();
   const steps: Step[] = [];
   const change = ({ file, ...edit }: FileEdit, isDay: boolean) => {
-    const before = texts.get(file) ?? readRaw(file) ?? "";
-    const after = changeRaw(before, (text) => editText(file, text, edit, getFileSchema(state, file)));
+    const before = texts.get(file) ?? old.get(file) ?? "";
+    const after = changeRaw(before, (text) => editText(file, text, edit, getFileSchema(places, file)));
     texts.set(file, after);
     steps.push({ file, before, after, isDay });
   };
@@ -173,18 +182,21 @@ async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }
   for (const [file, text] of texts) {
     const { data } = parseRaw(file, text);
     const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
-    const isTyped = edits.some(
+    const setsDay = edits.some(
       (edit) => edit.file === file && edit.op === "set" && edit.path.at(-1) === "modified",
     );
-    if (path && !isTyped && getValue(data, path) !== value) change({ op: "set", file, path, value }, true);
+    if (path && !setsDay && getValue(data, path) !== value) change({ op: "set", file, path, value }, true);
   }
-  return commit(state, texts, { label, steps });
+  return commit(state, { old, texts }, { label, steps });
 }
 
-/** Writes files if the reader accepts them, and remembers how to put them back. */
+/**
+ * Writes files if the reader accepts them, and remembers how to put them back.
+ * @throws Error where a file no longer has its old text, as after another save.
+ */
 async function commit(
   state: EditingState,
-  texts: Texts,
+  { old, texts }: { old: Texts; texts: Texts },
   { label, steps }: Omit<Change, "id">,
 ): Promise<Result> {
   const { folder } = state;
@@ -193,12 +205,8 @@ async function commit(
   const { faults, warnings, content } = check(folder, texts);
   const refused = content ? await findLostPlaces(state, content) : faults;
   if (refused.length > 0) return { refused };
-  for (const { file, before } of steps)
-    if (
-      before !== readRaw(file) &&
-      !steps.some(({ file: other, after }) => other === file && after === before)
-    )
-      throw new Error(`${file} has just been changed: save again.`);
+  for (const file of texts.keys())
+    if (readRaw(file) !== old.get(file)) throw new Error(`${file} has just been changed: try again.`);
   write(folder, texts);
   // What was checked is what pages show next.
   if (content && others === describeOthers()) keepContent(folder, content);
@@ -212,15 +220,20 @@ async function findLostPlaces(
   { written }: SiteContent,
 ): Promise<Finding[]> {
   const known = new Set(getContent(folder).written.links.map(({ href }) => href));
-  const links = written.links.filter(({ href }) => /^\/.*#./.test(href) && !known.has(href));
-  const findings = links.map(async ({ href, file, at, line }) => {
-    const [page = "", id = ""] = href.split("#");
-    if (written.pages.get(page)?.ids) return [];
+  const links = written.links.flatMap(({ href, file, at, line }) => {
+    const { path = "", id } = (href.startsWith("/") && !known.has(href) && findTarget(href)) || {};
+    return id && !written.pages.get(path)?.ids ? [{ href, file, at, line, path, id }] : [];
+  });
+  const findings = [...Map.groupBy(links, ({ path }) => path)].map(async ([page, its]) => {
     const ids = parse(await readPage(page))
       .querySelectorAll("[id]")
       .map((element) => element.id);
-    const fix = `${page} has no such place: ${suggestName(id, ids, (one) => `#${one}`)}`;
-    return ids.includes(id) ? [] : [{ ...findingAt(file, at, href, fix), ...(line ? { line } : {}) }];
+    return its
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ href, file, at, line, id }) => {
+        const fix = `${page} has no such place: ${suggestName(id, ids, (one) => `#${one}`)}`;
+        return { ...findingAt(file, at, href, fix), ...(line ? { line } : {}) };
+      });
   });
   return (await Promise.all(findings)).flat();
 }
@@ -271,6 +284,7 @@ async function putBack(state: EditingState, { id }: { id: number }): Promise<Res
   const change = state.changes.find((one) => one.id === id);
   if (!change) throw new Error("That change has been put back already.");
   const others = state.changes.filter((one) => one !== change);
+  const old: Texts = new Map(change.steps.map(({ file }) => [file, readRaw(file)]));
   const texts: Texts = new Map();
   const kept: Step[] = [];
   for (const step of change.steps.toReversed()) {
@@ -278,11 +292,12 @@ async function putBack(state: EditingState, { id }: { id: number }): Promise<Res
     // The day stays as long as another change of the file does, which then takes it along.
     const isKept = isDay && others.some(({ steps }) => steps.some((other) => other.file === file));
     if (isKept) kept.push(step);
-    else texts.set(file, takeBack(texts.has(file) ? texts.get(file) : readRaw(file), before, after));
+    else texts.set(file, takeBack((texts.has(file) ? texts : old).get(file), before, after));
   }
-  const result = await commit(state, texts, { label: `Put back: ${change.label}`, steps: [] });
+  const result = await commit(state, { old, texts }, { label: `Put back: ${change.label}`, steps: [] });
   if (!result.saved) return result;
-  state.changes.splice(state.changes.indexOf(change), 1);
+  const index = state.changes.indexOf(change);
+  if (index >= 0) state.changes.splice(index, 1);
   for (const step of kept)
     others.find(({ steps }) => steps.some(({ file }) => file === step.file))?.steps.push(step);
   return result;
@@ -301,10 +316,11 @@ async function createContent(
   given: { name: string; values: Values; page: string },
 ): Promise<Result> {
   const { texts, label, page }: Made = draftContent(getPlaces(state).content, state.folder, given);
+  const old: Texts = new Map(Array.from(texts.keys(), (file) => [file, readRaw(file)]));
   const steps = Array.from(texts, ([file, after]): Step => {
-    return { file, before: readRaw(file), after, isDay: false };
+    return { file, before: old.get(file), after, isDay: false };
   });
-  const { saved, ...result } = await commit(state, texts, { label, steps });
+  const { saved, ...result } = await commit(state, { old, texts }, { label, steps });
   return { ...result, ...(saved ? { saved: { ...saved, page } } : {}) };
 }
 

@@ -182,13 +182,13 @@ it("renames the address of a course in every kind of Markdown link", async () =>
   change(
     "courses/ai-agents-mcp.md",
     /$/,
-    '\n\nSee [Java](/courses/core-java "Java") or [it][java].\n\n[java]: /courses/core-java\n',
+    '\n\n[Java](/courses/core-java "Java"), [it][java], [that][], [this].\n\n[java]: /courses/core-java\n[that]: /courses/core-java "Java"\n[this]: /courses/core-java',
   );
   change("contract.yaml", "core-java:", "java:");
   expect(await make("rename", { address: "java" }, "/courses/core-java")).toBe("/courses/java");
   const text = readFileSync(at("courses/ai-agents-mcp.md"), "utf8");
   expect(text).toContain('[Java](/courses/java "Java")');
-  expect(text).toContain("[java]: /courses/java\n");
+  expect(text).toContain('[java]: /courses/java\n[that]: /courses/java "Java"\n[this]: /courses/java');
 });
 
 it("leaves an old address that is a part of a text", async () => {
@@ -265,4 +265,42 @@ it("refuses a link to a place that its page does not have", async () => {
   });
   expect(readAll()).toEqual(before);
   expect(await saveText("form.privacyLink.href", "/about#company")).toHaveProperty("saved");
+});
+
+it("looks for a place as a browser does, once for all links to its page", async () => {
+  const readPage = vi.spyOn(state, "readPage").mockResolvedValue('<p id="größe"><p id="company">');
+  const edits = [
+    { path: ["form", "privacyLink", "href"], value: "/about?from=form#gr%C3%B6%C3%9Fe" },
+    { path: ["closing", "links", 0, "href"], value: "/about#company" },
+  ].map((edit) => {
+    return { op: "set", file: at("pages/contact.yaml"), ...edit, seen: getValue(readContact(), edit.path) };
+  });
+  expect(await ask("save", { edits })).toEqual({ saved: expect.anything() });
+  expect(readPage.mock.calls).toEqual([["/about"]]);
+});
+
+/** Saves a link and another one, so that putting the second back looks for the place of the first again. */
+async function saveLinks(): Promise<void> {
+  await saveText("form.privacyLink.href", "/about#company");
+  await saveText("form.privacyLink.href", "/about");
+}
+
+it("puts nothing back over what is saved meanwhile", async () => {
+  await saveLinks();
+  vi.spyOn(state, "readPage").mockImplementationOnce(async () => {
+    await saveText("cards.email.text", "Write to us.");
+    return '<p id="company">';
+  });
+  await expect(ask("putBack", { id: 2 })).rejects.toThrow("contact.yaml has just been changed: try again.");
+  expect(readContact()).toHaveProperty("cards.email.text", "Write to us.");
+});
+
+it("keeps the other changes where one is put back twice at once", async () => {
+  await saveLinks();
+  vi.spyOn(state, "readPage").mockImplementationOnce(async () => {
+    await ask("putBack", { id: 2 });
+    return '<p id="company">';
+  });
+  await ask("putBack", { id: 2 }).catch(() => undefined);
+  expect(state.changes.map(({ id }) => id)).toEqual([1]);
 });

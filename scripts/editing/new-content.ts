@@ -229,14 +229,10 @@ function rename(content: Content, folder: string, old: string, address: string):
         const next = isName ? address : move(String(value));
         return next === String(value) ? [] : [{ op: "set", path: at as Path, value: next }];
       });
-      const value = listLinks(file.body).reduce(
-        (body, href) =>
-          // Markdown of a link, of one with a title, and of one that is defined below its text.
-          [`](${href})`, `](${href} `, `]: ${href}\n`].reduce(
-            (text, link) => text.replaceAll(link, () => link.replace(href, () => move(href))),
-            body,
-          ),
-        file.body,
+      const links = listLinks(file.body);
+      // After the text of a link, or its name where it is defined.
+      const value = file.body.replaceAll(/(\][(:]\s*<?)([^\s()<>]+)/g, (written, start, href) =>
+        links.has(href) ? start + move(href) : written,
       );
       if (value !== file.body) edits.push({ op: "body", at: 0, from: file.body, value });
       if (edits.length > 0) texts.set(file.file, editRaw(file.file, readRaw(file.file), edits));
@@ -267,10 +263,10 @@ function moveFiles(folder: string, old: string, address: string, texts: Texts): 
 }
 
 /** The addresses that a Markdown text links to. */
-function listLinks(body: string): string[] {
-  const links: string[] = [];
+function listLinks(body: string): Set<string> {
+  const links = new Set<string>();
   marked.walkTokens(marked.lexer(body), (token) => {
-    if (token.type === "link") links.push(token.href);
+    if (token.type === "link" || token.type === "def") links.add(token.href);
   });
   return links;
 }

@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import { normalizeText, type Texts } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
+import { getCurrentContent, loadSiteContent } from "#app/site/site-content.server.ts";
 
 /** A file as it is on the disk. */
 export const readRaw = (file: string): string | undefined =>
@@ -80,7 +80,7 @@ export function check(folder: string, texts: Texts) {
 /** The faults that the content has already. */
 function listFaults(folder: string): Finding[] {
   try {
-    checkContent(folder);
+    getCurrentContent(folder);
     return [];
   } catch (error) {
     return getFaults(error);
