@@ -27,7 +27,7 @@ export default defineConfig({
     target: getSupportedBrowsers(),
   },
   environments: { client: { build: { license: { fileName: LICENSES_FILE.slice(1) } } } },
-  // What only the root and the islands of a page lead to is named: found later, it would have each open page loaded again.
+  // Dependencies that Vite discovers late reload every open page.
   optimizeDeps: {
     entries: ["app/**/*.island.tsx"],
     include: ["react-helmet-async", "react-dom/server"],

@@ -9,9 +9,9 @@ import { readClientBuild } from "#app/document/client-build.server.ts";
 import {
   DocumentContext,
   InlineScript,
+  listScripts,
   type PageHandle,
   type ScriptName,
-  SHARED_SCRIPTS,
 } from "#app/document/document-context.tsx";
 import { formatPolicy } from "#app/document/policy.server.ts";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
@@ -52,10 +52,10 @@ const SCRIPTS: Record<ScriptName, string | undefined> = {
   tooltips: tooltipScript,
 };
 
-const getPolicy = ({ scripts = [], isWriting = false }: PageHandle) =>
+const getPolicy = (page: PageHandle) =>
   formatPolicy(
-    [...SHARED_SCRIPTS, ...scripts].flatMap((name) => SCRIPTS[name] ?? []),
-    isWriting ? getStoreSources(getStoreConfig()) : {},
+    listScripts(page).flatMap((name) => SCRIPTS[name] ?? []),
+    page.isWriting ? getStoreSources(getStoreConfig()) : {},
   );
 
 /** Prints content errors without a stack trace: the message already has file and line. */

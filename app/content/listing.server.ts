@@ -10,7 +10,7 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 
 type Language = keyof typeof LANGUAGES;
 
-/** A line of code as HTML; it begins with its indentation, an element of its own, which a phone halves in source. */
+/** A line of code as HTML. The indentation is its own element, so that narrow screens can halve it. */
 type CodeLine = { html: string; indent: number };
 
 /** Highlights lines of code as HTML with the classes of highlight.js; no element spans two lines. */

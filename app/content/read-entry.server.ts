@@ -163,7 +163,7 @@ function findMarkup(text: string): Problem | undefined {
     return {
       found: `${isHtml ? "HTML" : "Markdown"}, '${token.raw}'`,
       fix: "remove these characters: this text is shown as it is. If visitors should see them, put them in quotation marks",
-      // Stars and low lines may be meant.
+      // Asterisks and underscores may be meant.
       ...(isHtml ? {} : { severity: "warning" as const }),
     };
   }

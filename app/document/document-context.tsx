@@ -24,7 +24,10 @@ export type PageHandle = {
 };
 
 /** The inline scripts of every page. */
-export const SHARED_SCRIPTS: ScriptName[] = ["firstPaint", "shell", "speculationRules"];
+const SHARED_SCRIPTS: ScriptName[] = ["firstPaint", "shell", "speculationRules"];
+
+/** The inline scripts that a page may have. */
+export const listScripts = ({ scripts = [] }: PageHandle): ScriptName[] => [...SHARED_SCRIPTS, ...scripts];
 
 /** The handle of the page that is being rendered. */
 export const PageContext = createContext<PageHandle>({});
@@ -46,13 +49,13 @@ type InlineScriptProps = Pick<ComponentProps<"script">, "type"> & { name: Script
 
 /**
  * An inline script, or data for the browser. Its text may not contain `</script`.
- * @throws Error when the policy of the page, which is rendered before, does not allow it.
+ * @throws Error if the page's `handle` does not list the script.
  */
 export function InlineScript({ name, ...attributes }: InlineScriptProps) {
   const text = use(DocumentContext).scripts[name];
-  const { scripts = [] } = use(PageContext);
+  const page = use(PageContext);
   if (!text) return null;
-  if (name !== "reload" && ![...SHARED_SCRIPTS, ...scripts].includes(name))
+  if (name !== "reload" && !listScripts(page).includes(name))
     throw new Error(
       `The page has the inline script '${name}', which its policy does not allow: add '${name}' to 'scripts' of 'handle' in its route.tsx, as app/routes/roadmap/route.tsx does.`,
     );

@@ -89,7 +89,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
 
   // Printed quotes are for what is read on the page. A search result or a screen reader gets what was typed.
   "typed-attributes": ({ document }) =>
-    document.querySelectorAll("meta[content],[alt],[aria-label],[placeholder],[title]").flatMap((element) =>
+    document.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join(",")).flatMap((element) =>
       TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? "")
         .filter((text) => text !== straighten(text))
         .map(

@@ -136,7 +136,7 @@ function writeParts(text: string, node: YAMLMap | YAMLSeq, edit: ValueEdit, orde
   };
 }
 
-/** The place of a field, or of a new one: after the last of those that the schema has before it, but never the first. */
+/** The place of a field. A new one comes after those before it in the schema, never first; a field outside the schema goes last. */
 function findIndex(node: YAMLMap | YAMLSeq, key: string, order?: string[]): number {
   const find = (name: string) =>
     node.items.findIndex((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);

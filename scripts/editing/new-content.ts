@@ -41,9 +41,13 @@ const ADDRESS: Schema = {
   description: "Last part of the address, such as learn-java: lower-case letters, digits and hyphens.",
 };
 
+/** Whether a page is another one, or below it. */
+const isWithin = (page: string, own: string | undefined): boolean =>
+  page === own || page.startsWith(`${own}/`);
+
 /** The course of a page, or of a page below it. */
 const findCourse = (content: Content, page: string) =>
-  content.entries(COURSES).find(({ path: own }) => page === own || page.startsWith(`${own}/`));
+  content.entries(COURSES).find(({ path }) => isWithin(page, path));
 
 /** What can be made while a page is open: files of their own, with what is asked for, and entries of lists. */
 export function listNewForms(content: Content, schemas: ReadonlyMap<string, Schema>, page: string) {
@@ -89,17 +93,13 @@ export function listNewForms(content: Content, schemas: ReadonlyMap<string, Sche
       page,
     );
   const [prompt] = parse(fillTemplate("prompt.yaml", { title: '""', slug: '""', level: '""' }));
-  const price = ["price"];
-  const priced = course?.data.price === undefined ? course?.file.file : undefined;
+  const beginPrice = ({ data, file: { file }, path: own }: NonNullable<typeof course>) => {
+    const path = ["price"];
+    const value = createEmpty(getSchema(schemas.get(file) ?? {}, data, path));
+    return { kind: "Price", title: data.title, file, path, value, page: own };
+  };
   const entries = [
-    ...(course && priced
-      ? [
-          {
-            ...{ kind: "Price", title: course.data.title, file: priced, path: price, page: course.path },
-            value: createEmpty(getSchema(schemas.get(priced) ?? {}, course.data, price)),
-          },
-        ]
-      : []),
+    ...(course && course.data.price === undefined ? [beginPrice(course)] : []),
     ...begin("Question", FAQ, [], undefined, "/contact"),
     ...begin("Mentor", SITE, ["mentors"]),
     ...begin("Group of learners", COURSES, ["cohorts"], { timeZone: "Asia/Kolkata" }),
@@ -110,7 +110,7 @@ export function listNewForms(content: Content, schemas: ReadonlyMap<string, Sche
 
 /** The places on the page or above it; where there is none, all. */
 function preferOwn<Place extends { page: string | undefined }>(places: Place[], page: string): Place[] {
-  const own = places.filter((place) => page === place.page || page.startsWith(`${place.page}/`));
+  const own = places.filter((place) => isWithin(page, place.page));
   return own.length > 0 ? own : places;
 }
 

@@ -63,7 +63,7 @@ export class PageTexts {
     return { shown, places, others, isSure: places.length === 1 && /\p{L}/u.test(shown) };
   }
 
-  /** What is under a point: the words, or else the only text of the element, such as beside a short question. */
+  /** What is under a point: the words, or else the only text of the element, such as next to a short question. */
   point(target: Element, x: number, y: number): { element?: Element | undefined; node?: Node | undefined } {
     const node = getTextAt(target, x, y);
     if (node || this.elements.includes(target)) return { element: target, node };

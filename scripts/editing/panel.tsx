@@ -14,10 +14,10 @@ import { Button } from "./form.tsx";
 import { Overlay } from "./overlay.tsx";
 import { type Ask, PageTexts } from "./page-texts.ts";
 import styles from "./panel.css?inline";
-import { formatFault, isFilled, type State, toEdit, type View } from "./state.ts";
+import { formatFault, isTyped, type State, toEdit, type View } from "./state.ts";
 import { ChangesView, ChoiceView, FormView, NewView } from "./views.tsx";
 
-/** What is said first. */
+/** Shown when editing starts. */
 const HINT =
   "Click a text to change it. With the keyboard, Tab goes from text to text. Ctrl-click (Cmd on a Mac) follows a link.";
 
@@ -130,16 +130,16 @@ function Editor({ ask, texts, host }: EditorProps) {
     if (page === location.pathname) change({ next: undefined });
     else if (page) location.assign(page);
   }, [page, change]);
-  const isTypedIn = isFilled(view);
+  const hasTyped = isTyped(view);
   const show = useCallback(
     (next: View | undefined, element?: Element): boolean => {
-      if (isTypedIn && !confirm("What you have typed is not saved. Discard it?")) return false;
+      if (hasTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
       if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
       if (element) near.current = element;
       change({ view: next, message: "" });
       return true;
     },
-    [change, host, isTypedIn],
+    [change, host, hasTyped],
   );
   const close = () => {
     if (!show(undefined)) return;
@@ -207,8 +207,9 @@ function Editor({ ask, texts, host }: EditorProps) {
     const { refused = [] } = await putBack(last.id);
     if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
   };
-  const isTyped = pending.length > 0 || isTypedIn || (view?.name === "form" && view.entry !== undefined);
-  const onUndo = isTyped ? undefined : () => undo().catch(report);
+  const isNew = view?.name === "form" && view.entry !== undefined;
+  const canUndo = pending.length === 0 && !hasTyped && !isNew;
+  const onUndo = canUndo ? () => undo().catch(report) : undefined;
 
   const toggle = (event: Click) => {
     if (isOn && !show(undefined)) return;

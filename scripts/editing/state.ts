@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Finding, fieldName } from "#app/content/finding.ts";
 import type { FileEdit, Result } from "./editor.ts";
 import { namePath, type Path, toPath } from "./fields.ts";
@@ -64,6 +64,19 @@ export function useAnswer() {
   return { ...answer, wait };
 }
 
+/** What a view is loaded with; `wait` gets a fault. */
+export function useLoaded<Value>(load: () => Promise<Value>, wait: (result: Promise<Answer>) => void) {
+  const [loaded, setLoaded] = useState<Value>();
+  useEffect(() => {
+    const set = async () => {
+      setLoaded(await load());
+      return {};
+    };
+    wait(set());
+  }, [load, wait]);
+  return loaded;
+}
+
 /** Whether two places are of the same value. */
 export const isSame = (one: Where, other: Where) =>
   one.file === other.file && one.at === other.at && fieldName(one.path) === fieldName(other.path);
@@ -85,6 +98,6 @@ export const formatFinding = (one: Finding) =>
   `${namePath(toPath(one.field)) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;
 
 /** Whether a view has typed values that are lost without it. */
-export const isFilled = (view: View | undefined): boolean =>
+export const isTyped = (view: View | undefined): boolean =>
   (view?.name === "new" && view.values !== undefined) ||
   (view?.name === "form" && view.entry?.isTyped === true);

@@ -1,26 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { type Finding, fieldName } from "#app/content/finding.ts";
-import type { Actions, FileEdit } from "./editor.ts";
+import type { FileEdit } from "./editor.ts";
 import { changeData, getSchema, getValue, type Path, toPath, type ValueEdit } from "./fields.ts";
 import type { Form } from "./form.tsx";
-import { type FormData, formatFault, isEqual, isSame, type Props, type State, useAnswer } from "./state.ts";
+import {
+  type FormData,
+  formatFault,
+  isEqual,
+  isSame,
+  type Props,
+  type State,
+  useAnswer,
+  useLoaded,
+} from "./state.ts";
 
 /** The values of a form with what was typed, and what becomes of them. */
 export function useForm({ ask, state, change, save, view }: Props & { view: FormData }) {
   const { file, path, at, entry } = view;
   const { pending, open } = state;
-  const [opened, setOpened] = useState<Awaited<ReturnType<Actions["readFields"]>>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
+  const opened = useLoaded(
+    useCallback(() => ask("readFields", { file, path }), [ask, file, path]),
+    wait,
+  );
   const isNew = entry !== undefined;
   const kind = isNew ? "new" : path.length > 0 || at !== undefined ? "one" : "all";
   const root = usePlace(kind, file, opened !== undefined, refused);
-  useEffect(() => {
-    const load = async () => {
-      setOpened(await ask("readFields", { file, path }));
-      return {};
-    };
-    wait(load());
-  }, [ask, file, path, wait]);
 
   const written = at === undefined ? opened?.data : view.value;
   const schema = at === undefined ? (opened?.schema ?? {}) : { type: "string" };

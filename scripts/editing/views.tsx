@@ -1,11 +1,19 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { fieldName } from "#app/content/finding.ts";
 import type { Actions, Result } from "./editor.ts";
 import { changeData, namePath, type Path, type Schema } from "./fields.ts";
 import { Button, EntryTools, Faults, Field, Fields, type Form } from "./form.tsx";
 import type { Values } from "./new-content.ts";
 import type { Place } from "./places.ts";
-import { type FormData, formatFinding, isSame, type Props, useAnswer, type View } from "./state.ts";
+import {
+  type FormData,
+  formatFinding,
+  isSame,
+  type Props,
+  useAnswer,
+  useLoaded,
+  type View,
+} from "./state.ts";
 import { useForm } from "./use-form.ts";
 
 const print = (value: unknown) =>
@@ -160,15 +168,11 @@ export function NewView({
   save,
   view,
 }: Props & { view: View & { name: "new" } }) {
-  const [offers, setOffers] = useState<ReturnType<Actions["listOffers"]>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
-  useEffect(() => {
-    const load = async () => {
-      setOffers(await ask("listOffers", { page: location.pathname }));
-      return {};
-    };
-    wait(load());
-  }, [ask, wait]);
+  const offers = useLoaded(
+    useCallback(() => ask("listOffers", { page: location.pathname }), [ask]),
+    wait,
+  );
   if (!offers) return <Title>{error ?? "Loading"}</Title>;
   const { forms, entries, owners, today } = offers;
   const makeForm = (name: string) => async (values: Values) => {
@@ -280,15 +284,11 @@ function NewForm({
 
 /** What is not saved, what can be put back, and what differs from the last commit. */
 export function ChangesView({ ask, state: { pending }, change, save, putBack }: Props) {
-  const [list, setList] = useState<ReturnType<Actions["listChanges"]>>();
   const { refused = [], conflicts = [], error, wait } = useAnswer();
-  useEffect(() => {
-    const load = async () => {
-      setList(await ask("listChanges", undefined));
-      return {};
-    };
-    wait(load());
-  }, [ask, wait]);
+  const list = useLoaded(
+    useCallback(() => ask("listChanges", undefined), [ask]),
+    wait,
+  );
   if (!list) return <Title>{error ?? "Loading"}</Title>;
   return (
     <>

@@ -34,7 +34,7 @@ export const HOST_FILES = ["_headers", "_redirects"];
 /** Headers of some addresses, where a star is any text: `/contact`, `/courses/*`, `/*.json`. */
 type HeaderRule = [source: string, headers: Record<string, string>];
 
-/** What some addresses get besides. Some hosts join the values of two rules for the same header: no two rules name one. */
+/** The additional headers of some addresses. Some hosts join the values of two rules for the same header: no two rules name one. */
 export const HEADER_RULES: HeaderRule[] = [
   ["/assets/*", { "Cache-Control": CACHE_CONTROL.assets }],
   ["/*.json", { "Cache-Control": CACHE_CONTROL.json }],

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type MarkedToken, marked } from "marked";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { countLines } from "#app/content/markdown.server.ts";
 import { getEnd, runInShell } from "./run-in-shell.ts";
 
 /** Where the pages show their folder in a traceback. */
@@ -36,7 +37,7 @@ export async function followListings(
   for (const listing of getListings(page)) {
     const { kind, text, line } = listing;
     if (last && OUTPUTS.includes(kind)) {
-      const difference = findDifference(listing, last.printed, isUnderlined);
+      const difference = describeDifference(listing, last.printed, isUnderlined);
       if (difference) {
         const fix = `${last.command} prints ${difference.printed}, or correct the program`;
         addFault(difference.line, difference.shown, fix);
@@ -70,13 +71,13 @@ function getListings({ body, bodyLine }: ContentFile): Listing[] {
   let next = bodyLine;
   return (marked.lexer(body) as MarkedToken[]).flatMap((token) => {
     const line = next;
-    next += token.raw.split("\n").length - 1;
+    next += countLines(token.raw);
     return token.type === "code" ? [{ kind: token.lang ?? "", text: token.text, line }] : [];
   });
 }
 
 /** The first line in which a listing differs from what was printed: what is shown, and what to write. */
-function findDifference(
+function describeDifference(
   { kind, text, line }: Listing,
   output: string,
   isUnderlined: boolean,

@@ -13,7 +13,7 @@ export function pickCourse({ courses }: Pick<SiteContent, "courses">): SiteConte
 }
 
 /** The address of a page of each template. */
-export const listTemplates = (content: Omit<SiteContent, "written">): string[] => [
+export const listTemplates = (content: Pick<SiteContent, "toolkit" | "courses" | "entries">): string[] => [
   ...PAGE_ADDRESSES,
   ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
   getCoursePath(pickCourse(content).slug),
