@@ -7,10 +7,10 @@ const ENTRIES: [name: string, level: Level][] = [
   ["Advanced", "Advanced"],
 ];
 
-/** The key of the marks: the treatment stands for the level, and white for the last session, where the page has it. */
-export const MarkKey = ({ hasLast = false }: { hasLast?: boolean }) => (
+/** The key of the marks: the treatment stands for the level, and white for the last session. */
+export const MarkKey = () => (
   <ul
-    className={`voice-data flex flex-wrap gap-x-4 gap-y-1 text-data leading-tight *:flex *:items-center *:gap-2 ${hasLast ? "min-[23rem]:grid min-[23rem]:w-fit min-[23rem]:grid-cols-[auto_auto]" : ""}`}
+    className="voice-data flex flex-wrap gap-x-4 gap-y-1 text-data leading-tight *:flex *:items-center *:gap-2 min-[23rem]:grid min-[23rem]:w-fit min-[23rem]:grid-cols-[auto_auto]"
     aria-hidden="true"
   >
     {ENTRIES.map(([name, level]) => (
@@ -19,11 +19,9 @@ export const MarkKey = ({ hasLast = false }: { hasLast?: boolean }) => (
         {name}
       </li>
     ))}
-    {hasLast ? (
-      <li>
-        <MarkTile marks={{ track: "Foundation", level: "Beginner" }} isLast />
-        Last session
-      </li>
-    ) : null}
+    <li>
+      <MarkTile marks={{ track: "Foundation", level: "Beginner" }} isLast />
+      Last session
+    </li>
   </ul>
 );

@@ -108,7 +108,7 @@ function getTarget({ radius, wide, arcs, angles }: Layout): string {
   return `M${-x} ${-y}h${2 * x}v${2 * y}h${-2 * x}z`;
 }
 
-/** A wire that leaves the picture goes on to the edge of what is around it. */
+/** A wire that leaves the picture continues beyond it; the frame clips it. */
 const lengthen = (x: number): number =>
   x === 0 || x === POSTER.width ? x * 2 - POSTER.width / 2 : Math.round(x);
 

@@ -2,7 +2,7 @@ import { getHashTarget } from "./address.ts";
 
 /**
  * Follows the fragment of the address where the browser does not: opens closed details around its target or right in it,
- * and goes to the page to which the target has moved (a link in `data-moved` that has its id, or its fragment).
+ * and goes to the page to which the target has moved (a link in `data-moved` that is the target, or whose address ends with the fragment).
  */
 export function followFragments(): void {
   addEventListener("DOMContentLoaded", followFragment);

@@ -116,7 +116,7 @@ function showPrompts(filter: PromptFilter): number {
   const matches = PROMPT_FILTER.getMatcher(filter);
   let count = 0;
   for (const group of listGroups()) {
-    const marks = group.querySelectorAll("summary i");
+    const signs = group.querySelectorAll("summary i");
     const groupText = joinTexts(group, "summary > :is(h3, [data-summary])");
     let shown = 0;
     for (const [index, row] of group.querySelectorAll("li").entries()) {
@@ -124,7 +124,7 @@ function showPrompts(filter: PromptFilter): number {
       const isShown = matches({ level: row.dataset.level ?? "", search });
       if (isShown) shown++;
       row.hidden = !isShown;
-      marks[index]?.classList.toggle("off", !isShown);
+      signs[index]?.classList.toggle("off", !isShown);
     }
     group.hidden = shown === 0;
     group.querySelector("summary > b")?.replaceChildren(String(shown));

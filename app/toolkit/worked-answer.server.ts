@@ -56,6 +56,8 @@ export function readAnswer(answer: string, quotes: string[]): { nodes: AnswerNod
       case "strong":
       case "em":
         return [{ tag: token.type, children: readAll(token.tokens) }];
+      case "escape":
+        return mark(token.text);
       case "codespan":
         return [{ tag: "code", children: mark(token.text) }];
       case "code":

@@ -34,5 +34,8 @@ it("marks the quoted words once, with the full stop after them", () => {
   expect([...found]).toEqual([0]);
 });
 
+it("shows a character that is escaped, without its backslash", () =>
+  expect(readAnswer("a \\* b", []).nodes).toEqual([{ tag: "p", children: ["a ", "*", " b"] }]));
+
 it("keeps what is no Markdown as it was written", () =>
   expect(readAnswer("a <b> c", []).nodes).toEqual([{ tag: "p", children: ["a ", "<b>", " c"] }]));

@@ -158,7 +158,7 @@ for (const course of content.courses)
 
     test("names up to three other courses of its track, each with 'Learn More'", async () => {
       const links = getPage()
-        .locator("[data-course]")
+        .locator(".related")
         .getByRole("link", { name: /^Learn More/ });
       const others = content.courses.filter((other) => other.track === course.track && other.slug !== slug);
       expect(await listHrefs(links)).toEqual(others.slice(0, 3).map((other) => getCoursePath(other.slug)));

@@ -13,7 +13,7 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
       <h2 className="voice-wide">{`More ${first.track} courses`}</h2>
       <ul>
         {courses.map(({ slug, title, level, duration, nextStart }) => (
-          <li key={slug} data-course={slug}>
+          <li key={slug}>
             <h3 className="voice-wide">{title}</h3>
             {nextStart ? <p className="voice-data">{nextStart}</p> : null}
             <p>

@@ -19,19 +19,17 @@ export function getDecision(
   const isAsked = ({ fact }: Asked) => fact === FEE || fact === NEXT_START;
   const asked = open.filter(isAsked);
   const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
+  const known = [
+    price && formatPrice(price),
+    group?.start,
+    group?.mentor && `Mentor: ${group.mentor.name}`,
+  ].filter(Boolean);
+  const ask = known.length > 0 ? fillCopy(words.rest, { facts: listFacts(asked) }) : words.ask;
   return {
     words,
     need: `${prerequisites[0]}.`,
     projects: projects.map(getProjectName),
-    fee: [price && formatPrice(price), group?.start, group?.mentor && `Mentor: ${group.mentor.name}`]
-      .flatMap((part) => (part ? `${part}.` : []))
-      .concat(
-        asked.length === 0
-          ? []
-          : price || group
-            ? fillCopy(words.rest, { facts: listFacts(asked) })
-            : words.ask,
-      ),
+    fee: [...known.map((part) => `${part}.`), ...(asked.length > 0 ? [ask] : [])],
     open: open.every(isAsked)
       ? undefined
       : fillCopy(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),

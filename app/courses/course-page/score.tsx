@@ -128,7 +128,7 @@ const NoteLink = ({ href, label }: { href: string; label: string }) => (
   </p>
 );
 
-/** The hours of a week, each as a box: live ones are filled, those that not every week has are dashed. */
+/** The hours of a week, each as a box: live ones are filled, and hours that only some weeks have are dashed. */
 function Hours({ course, title }: { course: Course; title: string }) {
   const hours = getWeekHours(course);
   if (!hours) return null;

@@ -20,7 +20,7 @@ export function EnrolBar({ course, enrolment }: CoursePage) {
 
 type EnrolButtonsProps = { enrolment: Enrolment; look?: ButtonLook };
 
-/** The button that opens the chat, whose name is next to it, and the mail. */
+/** The button that opens the chat, the name of the chat, and a link to email. */
 export function EnrolButtons({ enrolment, look = "primary" }: EnrolButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">

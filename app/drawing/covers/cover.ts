@@ -28,11 +28,12 @@ export function drawMarks(cover: CoverData, box: Box, chosen?: Span): string {
   /** Fills the marks of some sessions. */
   const fill = (isFilled: (session: number) => boolean, options: Partial<Fill>): string => {
     const { colour, level, r, attributes } = { ...usual, ...options };
-    const marks = places.map(
-      ([x, y], index) =>
-        arcs?.[index] ?? getMarkPath(shape, level, { x, y, r, wide, angle: angles?.[index] ?? 0 }),
+    const marks = places.flatMap(([x, y], index) =>
+      isFilled(index + 1)
+        ? (arcs?.[index] ?? getMarkPath(shape, level, { x, y, r, wide, angle: angles?.[index] ?? 0 }))
+        : [],
     );
-    const path = marks.filter((_, index) => isFilled(index + 1)).join("");
+    const path = marks.join("");
     return path && `<path fill="${colour}" fill-rule="evenodd"${attributes} d="${path}"/>`;
   };
   if (chosen) {

@@ -8,6 +8,7 @@ import { renderSections } from "#app/content/markdown.server.ts";
 import { formatBuilt, formatHours, formatWeeks, isOngoing, listSessions } from "#app/courses/course.ts";
 import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
+import { covers } from "#app/courses/course-page/score.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
 import { listNextEntries } from "#app/courses/entries/entry-link.ts";
@@ -86,7 +87,7 @@ function BuiltIn({ brief, course }: Data) {
   if (!built) return null;
   const getLook = (number: number): string => {
     if (number === course.sessions && !isOngoing(course)) return "[--filling:currentcolor] text-white";
-    return number < built.from || number > built.to ? "opacity-35" : "";
+    return covers(built, number) ? "" : "opacity-35";
   };
   return (
     <figure className="@container mb-8">

@@ -123,7 +123,7 @@ const Location = ({ page: { cards }, parentUrl }: Route.ComponentProps["loaderDa
   </Card>
 );
 
-/** Email and chat, large where they are in the place of the form. */
+/** Email and chat, large where there is no form. */
 function WrittenWays({ page: { cards }, ways: { email, chat }, store }: Route.ComponentProps["loaderData"]) {
   const size = store ? "" : " voice-data font-bold text-question";
   return (

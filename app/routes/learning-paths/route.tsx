@@ -45,7 +45,7 @@ export default function LearningPaths({
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         <div className="mt-part">
-          <MarkKey hasLast />
+          <MarkKey />
         </div>
       </PageTitle>
       <TrackMap lines={lines} entries={entries} hasLast />

@@ -54,9 +54,7 @@ function getShownAnswer({ answer, input, ...worked }: Worked) {
     input: Object.entries(input).map(([name, given]) => {
       const value = given.trimEnd();
       // Several lines are code, a table or output.
-      return value.includes("\n")
-        ? { name, value, html: formatListing({ text: value }) }
-        : { name, value, html: "" };
+      return { name, value, html: value.includes("\n") ? formatListing({ text: value }) : "" };
     }),
   };
 }
@@ -177,9 +175,6 @@ function WorkedAnswer({ group, words }: Data) {
   );
 }
 
-/** Lines of an answer stay lines. */
-const LINES = "whitespace-pre-line";
-
 /** The number of a correction, in a square. */
 const NUMBER =
   "voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-plate font-bold text-micro";
@@ -233,7 +228,7 @@ function showNode(node: AnswerNode, key: number): ReactNode {
     default: {
       const { tag: Element, children, start } = node;
       return (
-        <Element key={key} start={start} className={Element === "p" ? LINES : undefined}>
+        <Element key={key} start={start} className={Element === "p" ? "whitespace-pre-line" : undefined}>
           {children.map(showNode)}
         </Element>
       );

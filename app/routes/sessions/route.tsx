@@ -27,7 +27,7 @@ export function loader() {
 /** The key of the marks; on wide screens it begins where they do. */
 const KEY = (
   <div className="xl:w-[28rem] xl:flex-none xl:pl-1">
-    <MarkKey hasLast />
+    <MarkKey />
   </div>
 );
 

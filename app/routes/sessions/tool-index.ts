@@ -24,13 +24,18 @@ export function listTools(courses: Course[]): Tool[] {
       const own = versions.get(name) ?? new Map<Course, string>();
       versions.set(name, own.set(course, rest.join(" ")));
     }
+  const titled = courses.map((course) => ({
+    course,
+    sessions: listSessions(course).map((session) => ({ session, words: spaceWords(session.title) })),
+  }));
   return Array.from(versions, ([name, own]) => {
     const version = getMostFrequent([...own.values()]);
     const named = spaceWords(name);
-    const taught = courses.flatMap((course) => {
+    const taught = titled.flatMap(({ course, sessions: all }) => {
       const { slug, title } = course;
-      const sessions = listSessions(course).filter((session) => spaceWords(session.title).includes(named));
-      const other = own.get(course) ?? version;
+      const sessions = all.flatMap(({ session, words }) => (words.includes(named) ? session : []));
+      // A course may name the tool without a version.
+      const other = own.get(course) || version;
       return own.has(course) || sessions.length > 0
         ? [{ course: { slug, title }, ...(other === version ? {} : { version: other }), sessions }]
         : [];
