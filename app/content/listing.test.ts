@@ -9,7 +9,7 @@ it("shows a whole file with its name and a line for each line, highlighted", () 
   expect(html).toContain('<span class="hljs-built_in">print</span>');
 });
 
-it("keeps the indentation of a line for where it wraps, and the line as it is", () => {
+it("marks the indentation of each line, also within a multi-line string", () => {
   const html = formatListing({ lang: "python file=a.py", text: 'if x:\n    """One\n      two"""' });
   expect(html).toMatch(
     /\n<span style="--indent:4"><i> {4}<\/i><span .*\n<span style="--indent:6"><i> {6}<\/i><span [^>]*>two/,
@@ -32,10 +32,13 @@ it("draws a command and its output as a terminal, and says neither how it is tes
   expect(output).not.toContain("figcaption");
 });
 
-it("keeps columns a table in outputs and parts, and lets a message wrap", () => {
+it("keeps columns a table in outputs and parts", () => {
   const table = formatListing({ lang: "text output", text: "add commit   0: 3150\nnote       0: 3650" });
   expect(table).toContain('class="listing listing-text listing-table"');
   expect(formatListing({ text: "a   1\nbb  2" })).toContain('class="listing listing-part listing-table"');
+});
+
+it("lets the message of an error wrap", () => {
   const message = formatListing({ lang: "text output", text: "    int(text)\n    ~~~^^^^^^" });
   expect(message).toContain('class="listing listing-text"');
 });

@@ -37,5 +37,5 @@ it("marks the quoted words once, with the full stop after them", () => {
 it("shows a character that is escaped, without its backslash", () =>
   expect(readAnswer("a \\* b", []).nodes).toEqual([{ tag: "p", children: ["a ", "*", " b"] }]));
 
-it("keeps what is no Markdown as it was written", () =>
+it("keeps HTML in an answer as text", () =>
   expect(readAnswer("a <b> c", []).nodes).toEqual([{ tag: "p", children: ["a ", "<b>", " c"] }]));

@@ -185,6 +185,7 @@ test("60 changes on twelve templates are the smallest in their files, and are pu
   page,
   request,
 }) => {
+  expect(CHANGES, "one page of each template that is edited").toHaveLength(12);
   const original = path.join(path.dirname(folder), "original");
   cpSync(at(""), original, { recursive: true });
   const ask = await getAsk(request, server.url);
@@ -314,18 +315,33 @@ test("Ctrl+Z puts back the last change of the open page, whatever else was saved
   writeFileSync(at(java), before[1] ?? "");
 });
 
-test("clicks change the words of links, questions and answers", async ({ page }) => {
+/** Opens the page Contact, with the editor on. */
+async function editContact(page: Page) {
   await visit(page, "/contact");
   await page.getByRole("button", { name: "Edit this page" }).click();
+}
+
+test("a click on a question or answer opens its text", async ({ page }) => {
+  await editContact(page);
   const [{ question, answer }] = parseYaml(read("faq.yaml"));
   for (const text of [question, answer]) {
     await getShown(page, text).click();
     await show(getControls(page).first()).toHaveValue(text);
     await page.keyboard.press("Escape");
   }
+});
+
+test("a click on a link opens its address, without following it", async ({ page }) => {
+  await editContact(page);
   await page.locator("main a[href='/privacy']").first().click();
   await show(getPanel(page).getByLabel("Address")).toHaveValue("/privacy");
   expect(new URL(page.url()).pathname).toBe("/contact");
+});
+
+test("ends editing and closes the panel", async ({ page }) => {
+  await editContact(page);
+  await page.locator("main a[href='/privacy']").first().click();
+  await show(getPanel(page)).toBeVisible();
   await page.getByRole("button", { name: "Stop editing" }).click();
   await expect(getPanel(page)).toHaveCount(0);
 });

@@ -1,24 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { COURSES } from "#app/courses/course-collection.server.ts";
-import { copyFixture, FIXTURE_DAY } from "#app/site/fixture.server.ts";
-import { readWritten } from "#app/site/site-content.server.ts";
+import { loadFixture } from "#app/site/fixture.server.ts";
 import { Places } from "./places.ts";
 
-const PARENT = mkdtempSync(path.join(tmpdir(), "places-"));
-const JAVA = `${PARENT}/courses/core-java.md`;
-
 /** The places of the fixture's texts, which no test changes. */
-const places = readPlaces();
-
-function readPlaces(): Places {
-  copyFixture(PARENT);
-  const { content } = readWritten(PARENT, FIXTURE_DAY);
-  rmSync(PARENT, { recursive: true });
-  return new Places(content);
-}
+const places = new Places(loadFixture().written);
+const java = places.content.files(COURSES).find(({ slug }) => slug === "core-java")?.file;
 
 /** Where a text of Core Java's page is written, as file and path. */
 const find = (text: string): string[] =>
@@ -52,22 +41,20 @@ it("finds no place for a text that only begins like another", () =>
   expect(find("Records and enums: values that change")).toEqual([]));
 
 it("finds a paragraph at its place in the text", () => {
-  const [block] = places.content
-    .files(COURSES)
-    .flatMap(({ slug, file }) => (slug === "core-java" ? file : []));
-  const paragraph = block?.body.trim().split("\n\n").at(-1) ?? "";
+  const paragraph = java?.body.trim().split("\n\n").at(-1) ?? "";
+  const lines = readFileSync("app/site/fixture/courses/core-java.md", "utf8").split("\n");
   expect(places.locate("/", [paragraph]).places[0]).toEqual([
     {
-      file: JAVA,
+      file: java?.file,
       path: [],
       value: paragraph,
-      at: block?.body.indexOf(paragraph),
-      line: expect.any(Number),
+      at: java?.body.indexOf(paragraph),
+      line: lines.indexOf(paragraph) + 1,
     },
   ]);
 });
 
-it("names the file of the page first, then those with a text that is nowhere else", () => {
+it("lists the page's own file first, then files with a unique text", () => {
   const shown = ["Core Java", "The 16 live sessions of our 2 courses"];
   const { files } = places.locate("/courses/core-java", shown);
   expect(files.map((file) => path.basename(file))).toEqual(["core-java.md", "about.yaml"]);
@@ -75,7 +62,9 @@ it("names the file of the page first, then those with a text that is nowhere els
 
 it("finds the values that a longer text holds", () =>
   expect(
-    places.findWithin("You learn to: Process data with streams, and more", [JAVA]).map(({ value }) => value),
+    places
+      .findWithin("You learn to: Process data with streams, and more", [java?.file ?? ""])
+      .map(({ value }) => value),
   ).toEqual(["Process data with streams"]));
 
 it("lists what a reference may name", () =>

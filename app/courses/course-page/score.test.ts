@@ -56,7 +56,7 @@ it("knows whether a project goes on between two weeks", () =>
     { before: false, after: false },
   ]));
 
-it("says everything at the week of its session", () =>
+it("lists hours, milestones and reviews in their weeks", () =>
   expect(getScore(BUILT).map(({ notes }) => notes.map(({ kind }) => kind))).toEqual([
     ["hours"],
     ["milestone", "review"],
