@@ -35,6 +35,13 @@ test("the page of the roadmap shows every day", async ({ page }) => {
   await expect(page.locator(`#day-${days.length}`)).toBeVisible();
 });
 
+test("an old address of a prompt opens the index at its top", async ({ page }) => {
+  const prompt = content.toolkit.groups.at(-1)?.prompts.at(-1);
+  await page.goto(`/dev-toolkit#${prompt?.slug}`);
+  await expect(page).toHaveURL(`/dev-toolkit#${prompt?.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
 test("the index of the toolkit links every prompt", async ({ page }) => {
   const { groups } = content.toolkit;
   const [, group = groups[0]] = groups;

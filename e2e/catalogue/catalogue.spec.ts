@@ -83,7 +83,7 @@ test.describe("as it is opened", () => {
       for (const [side, length] of (box ?? []).entries()) expect(length).toBeCloseTo(mark?.[side] ?? 0, 1);
   });
 
-  test("says what a row opens, at length where there is room", async () => {
+  test("names what a row opens, in more words on a wide screen", async () => {
     const page = getPage();
     const summary = page.locator("[data-course]").first().locator("summary");
     const sessions = content.courses[0]?.sessions;
@@ -103,12 +103,13 @@ test.describe("as it is opened", () => {
         .locator("[data-course] .band")
         .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).backgroundImage));
     const colours = await listColours();
+    expect(colours).toHaveLength(TOTAL);
     for (const colour of colours) expect(colour).toMatch(/^conic-gradient\(/);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     expect(await listColours()).toEqual(colours);
   });
 
-  test("a row turns over as long as it has the focus", async () => {
+  test("inverts a row while it has the focus", async () => {
     const page = getPage();
     const getGrounds = () =>
       page
@@ -125,7 +126,9 @@ test.describe("as it is opened", () => {
     test(`nothing covers the sessions of a row at ${width} px`, async () => {
       const page = getPage();
       await page.setViewportSize({ width, height: 900 });
-      const covered = await page.locator("[data-course] .band").evaluateAll((bands) =>
+      const drawn = page.locator("[data-course] .band");
+      await expect(drawn).toHaveCount(TOTAL);
+      const covered = await drawn.evaluateAll((bands) =>
         bands.flatMap((band) => {
           band.scrollIntoView({ block: "center" });
           const { x, y, width, height } = band.getBoundingClientRect();

@@ -147,14 +147,15 @@ for (const course of content.courses)
       );
     });
 
-    test("shows each milestone at the week of its session", async () => {
-      for (const { session, title } of milestones) {
-        const week = getPage()
-          .locator("ol.score > li")
-          .nth(countWeeks(session) - 1);
-        await expect(week.locator(".notes")).toContainText(title);
-      }
-    });
+    if (milestones.length > 0)
+      test("shows each milestone at the week of its session", async () => {
+        for (const { session, title } of milestones) {
+          const week = getPage()
+            .locator("ol.score > li")
+            .nth(countWeeks(session) - 1);
+          await expect(week.locator(".notes")).toContainText(title);
+        }
+      });
 
     test("names up to three other courses of its track, each with 'Learn More'", async () => {
       const links = getPage()
@@ -175,14 +176,15 @@ for (const course of content.courses)
       expect(await measureSmallest(getPage())).toBeGreaterThanOrEqual(SMALLEST_PRINT);
     });
 
-    test("puts each project's name on its first session, clear of the title", async () => {
-      for (const width of [320, 375, 768, 1024, 1440, 1920]) {
-        await getPage().setViewportSize({ width, height: 900 });
-        for (const [name, { from }] of Object.entries(builds)) {
-          const gap = await measureGap(getPage(), name, from);
-          expect(gap.clear, `${name}: ${width} px`).toBeGreaterThanOrEqual(-8);
-          expect(gap.from, `${name}: ${width} px`).toBeLessThan(60);
+    if (Object.keys(builds).length > 0)
+      test("puts each project's name on its first session, clear of the title", async () => {
+        for (const width of [320, 375, 768, 1024, 1440, 1920]) {
+          await getPage().setViewportSize({ width, height: 900 });
+          for (const [name, { from }] of Object.entries(builds)) {
+            const gap = await measureGap(getPage(), name, from);
+            expect(gap.clear, `${name}: ${width} px`).toBeGreaterThanOrEqual(-8);
+            expect(gap.from, `${name}: ${width} px`).toBeLessThan(60);
+          }
         }
-      }
-    });
+      });
   });

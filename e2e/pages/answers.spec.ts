@@ -20,10 +20,6 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
     ["Do I get a certificate?", "You get a completion certificate for each course"],
     ["Is the certificate recognised?", "It is not a degree or a government-recognised qualification."],
     ["What does AI-powered mean?", "It means learning to build with AI."],
-    [
-      "Does an assistant write the code?",
-      "Courses on the other tracks use an AI assistant only where the course page says so",
-    ],
     ["How do the tracks differ?", "Foundation takes you from an empty file"],
     ["Can I leave AI Updates?", "you join and leave when you like"],
     ["When do you reply?", "We reply within 24 hours on business days (Mon-Sat), 10:00 AM - 6:00 PM IST."],
@@ -77,7 +73,13 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
   "/sessions.md": [
     ["Where do you teach indexes of databases?", "B-tree indexes: choose the order of columns"],
   ],
-  "/about.md": [["What does a review look like?", "A function as a learner might hand it in"]],
+  "/about.md": [
+    [
+      "Does an assistant write the code?",
+      "In the programming courses you write the code yourself before an assistant writes it for you",
+    ],
+    ["What does a review look like?", "A function as a learner might hand it in"],
+  ],
   "/corporate.md": [
     [
       "What does training for a company cost?",
@@ -90,6 +92,14 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
   ],
   "/privacy.md": [["What do you store about me?", "There are no accounts, no cookies and no trackers"]],
 };
+
+test("the sample review has its comments and the fixed function in Markdown", async ({ request }) => {
+  const { comments, after } = content.pages.sample.review;
+  const about = (await (await request.get("/about.md")).text()).replaceAll("\\", "");
+  expect(comments.length).toBeGreaterThan(0);
+  for (const { text } of comments) expect(about).toContain(text);
+  expect(about).toContain(after.join("\n").trim());
+});
 
 test("fifty questions of buyers are answered in Markdown that llms.txt names", async ({ request }) => {
   const read = async (address: string) => (await (await request.get(address)).text()).replaceAll("\\", "");
