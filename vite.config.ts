@@ -33,5 +33,5 @@ export default defineConfig({
     include: ["react-helmet-async", "react-dom/server"],
   },
   // Otherwise all of a workspace above is served too.
-  server: { fs: { allow: ["."] }, watch: { ignored: ["**/build/**"] } },
+  server: { fs: { allow: ["."] }, watch: { ignored: ["**/build/**", "**/content/**/.*"] } },
 });

@@ -192,7 +192,7 @@ async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }
 
 /**
  * Writes files if the reader accepts them, and remembers how to put them back.
- * @throws Error where a file no longer has its old text, as after another save.
+ * @throws Error where any file has changed meanwhile, as after another save.
  */
 async function commit(
   state: EditingState,
@@ -200,16 +200,16 @@ async function commit(
   { label, steps }: Omit<Change, "id">,
 ): Promise<Result> {
   const { folder } = state;
-  const describeOthers = () => describeFiles(folder, [...texts.keys()]);
-  const others = describeOthers();
+  const checked = describeFiles(folder);
   const { faults, warnings, content } = check(folder, texts);
   const refused = content ? await findLostPlaces(state, content) : faults;
   if (refused.length > 0) return { refused };
-  for (const file of texts.keys())
-    if (readRaw(file) !== old.get(file)) throw new Error(`${file} has just been changed: try again.`);
+  // Pages take their time: what was checked is still the content, and what was read still the file.
+  if (describeFiles(folder) !== checked || [...texts.keys()].some((file) => readRaw(file) !== old.get(file)))
+    throw new Error("The content has just been changed elsewhere, and nothing was written: try again.");
   write(folder, texts);
   // What was checked is what pages show next.
-  if (content && others === describeOthers()) keepContent(folder, content);
+  if (content) keepContent(folder, content);
   if (steps.length > 0) state.changes.push({ id: (state.changes.at(-1)?.id ?? 0) + 1, label, steps });
   return { saved: { label, warnings } };
 }

@@ -285,14 +285,19 @@ async function saveLinks(): Promise<void> {
   await saveText("form.privacyLink.href", "/about");
 }
 
-it("puts nothing back over what is saved meanwhile", async () => {
+it.each([
+  ["in the same file", () => saveText("cards.email.text", "Write to us.")],
+  ["in another file", async () => change("site.yaml", /$/, "\n# A remark.\n")],
+])("puts nothing back where the content is changed meanwhile %s", async (_, changeIt) => {
   await saveLinks();
+  let changed = new Map<string, string>();
   vi.spyOn(state, "readPage").mockImplementationOnce(async () => {
-    await saveText("cards.email.text", "Write to us.");
+    await changeIt();
+    changed = readAll();
     return '<p id="company">';
   });
-  await expect(ask("putBack", { id: 2 })).rejects.toThrow("contact.yaml has just been changed: try again.");
-  expect(readContact()).toHaveProperty("cards.email.text", "Write to us.");
+  await expect(ask("putBack", { id: 2 })).rejects.toThrow("has just been changed elsewhere");
+  expect(readAll()).toEqual(changed);
 });
 
 it("keeps the other changes where one is put back twice at once", async () => {

@@ -1,15 +1,15 @@
 import {
-  closeSync,
+  accessSync,
   constants,
+  copyFileSync,
   existsSync,
-  ftruncateSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { normalizeText, type Texts } from "#app/content/content-file.server.ts";
@@ -92,10 +92,49 @@ function getFaults(error: unknown): Finding[] {
   throw error;
 }
 
-/** Writes files of the content that have been checked. @throws Error where a link leads out of it. */
+/**
+ * Writes files of the content that have been checked, all or none: other programs see each as it was or as it will be.
+ * @throws Error where a link leads out of it, or a file cannot be written.
+ */
 export function write(folder: string, texts: Texts): void {
   refuseLinks(folder, [...texts.keys()]);
-  for (const [file, text] of texts) put(file, text);
+  const undo: (() => void)[] = [];
+  try {
+    // What often fails comes before the first file is changed: rights, folders, room on the disk.
+    for (const [file, text] of texts) undo.push(prepare(file, text));
+    for (const [file, text] of texts) {
+      const { next, last } = hide(file);
+      undo.push(() => (existsSync(last) ? renameSync(last, file) : rmSync(file, { force: true })));
+      if (text === undefined) rmSync(file);
+      else renameSync(next, file);
+    }
+  } catch (error) {
+    for (const step of undo.toReversed()) step();
+    throw new Error(`Nothing was written, because a file cannot be: ${(error as Error).message}.`);
+  } finally {
+    for (const file of texts.keys())
+      for (const one of Object.values(hide(file))) rmSync(one, { force: true });
+  }
+}
+
+/** Where a file is before it takes its place, and what was there. The reader and the server ignore hidden files. */
+const hide = (file: string) => {
+  const { dir, base } = path.parse(file);
+  return { next: path.join(dir, `.${base}.next`), last: path.join(dir, `.${base}.last`) };
+};
+
+/** Writes a file next to its place. Returns what removes the folders that it needed. */
+function prepare(file: string, text: string | undefined): () => void {
+  const { next, last } = hide(file);
+  const created = mkdirSync(path.dirname(file), { recursive: true });
+  if (existsSync(file)) {
+    // Another file at its place would not ask for the rights of this one, and has to get them.
+    accessSync(file, constants.W_OK);
+    copyFileSync(file, last);
+    copyFileSync(file, next);
+  }
+  if (text !== undefined) writeFileSync(next, text);
+  return () => created && rmSync(created, { recursive: true });
 }
 
 function refuseLinks(folder: string, files: string[]): void {
@@ -107,23 +146,5 @@ function refuseLinks(folder: string, files: string[]): void {
     const isInside = !name.startsWith("..") && (!existsSync(parent) || realpathSync(parent) === parent);
     if (!isInside || isLink(file))
       throw new Error(`${file} is not a file of ${folder}: nothing was written.`);
-  }
-}
-
-/** Writes or removes a file. */
-function put(file: string, text: string | undefined): void {
-  if (text === undefined) {
-    rmSync(file);
-    return;
-  }
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Never empty: the page and other programs read it meanwhile.
-  const data = Buffer.from(text);
-  const handle = openSync(file, constants.O_RDWR | constants.O_CREAT);
-  try {
-    writeSync(handle, data);
-    ftruncateSync(handle, data.length);
-  } finally {
-    closeSync(handle);
   }
 }
