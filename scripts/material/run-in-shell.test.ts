@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect } from "vitest";
 import { itOnPosix } from "#app/content/test-folder.server.ts";
@@ -30,3 +31,13 @@ itOnPosix.each([
 ])("gives the output and the success of '%s'", async (command, outcome) =>
   expect(await runInShell(tmpdir(), command)).toEqual(outcome),
 );
+
+itOnPosix.each([
+  ["has ended", "mktemp", 1000],
+  ["was stopped", "mktemp; sleep 1000", 0.2],
+])("removes the temporary files of a command that %s", async (_, command, seconds) => {
+  const { output } = await runInShell(tmpdir(), command, { seconds, characters: 1000 });
+  const [file = ""] = output.split("\n");
+  expect(file).toMatch(/^\//);
+  expect(existsSync(file)).toBe(false);
+});

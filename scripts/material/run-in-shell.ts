@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { JVM_OPTIONS } from "../store/local-store.ts";
 
@@ -8,25 +11,29 @@ type Limits = { seconds: number; characters: number };
 const LIMITS: Limits = { seconds: 300, characters: 2 ** 24 };
 
 /** For `javac` too, and for `java` alone: a program that measures itself needs four times as long without the second compiler. */
-const JAVA_OPTIONS = {
-  JAVA_TOOL_OPTIONS: JVM_OPTIONS.join(" "),
+const getJavaOptions = (temporary: string) => ({
+  JAVA_TOOL_OPTIONS: [...JVM_OPTIONS, `"-Djava.io.tmpdir=${temporary}"`].join(" "),
   JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=4",
-};
+});
+type JavaOptions = ReturnType<typeof getJavaOptions>;
 
 /** Java reports its options first. */
-const NOTES = [
-  `NOTE: Picked up JDK_JAVA_OPTIONS: ${JAVA_OPTIONS.JDK_JAVA_OPTIONS}\n`,
-  `Picked up JAVA_TOOL_OPTIONS: ${JAVA_OPTIONS.JAVA_TOOL_OPTIONS}\n`,
-];
+const withoutNotes = (output: string, { JAVA_TOOL_OPTIONS, JDK_JAVA_OPTIONS }: JavaOptions): string =>
+  output
+    .replaceAll(`NOTE: Picked up JDK_JAVA_OPTIONS: ${JDK_JAVA_OPTIONS}\n`, "")
+    .replaceAll(`Picked up JAVA_TOOL_OPTIONS: ${JAVA_TOOL_OPTIONS}\n`, "");
 
 /** How a command ended, and what it printed. */
 type Outcome = { passed: boolean; output: string };
 
-/** Process groups that are running. They end with this process, whose terminal they do not belong to. */
-const running = new Set<number>();
-process.on("exit", () => running.forEach(stopGroup));
+/** What ends each command that runs. All end with this process, whose terminal they do not belong to. */
+const running = new Set<() => void>();
+process.on("exit", () => {
+  for (const end of running) end();
+});
 
-function stopGroup(leader: number): void {
+function stopGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
   try {
     process.kill(-leader, "SIGKILL");
   } catch {
@@ -36,15 +43,18 @@ function stopGroup(leader: number): void {
 
 /**
  * Runs a shell command in a folder, with everything that it starts, as a terminal shows it: errors are among what it prints.
- * `node` is the Node that runs this script.
+ * `node` is the Node that runs this script. Temporary files of the command go with it.
  */
-export function runInShell(folder: string, command: string, limits = LIMITS): Promise<Outcome> {
+export async function runInShell(folder: string, command: string, limits = LIMITS): Promise<Outcome> {
+  const temporary = mkdtempSync(path.join(tmpdir(), "run-"));
+  const javaOptions = getJavaOptions(temporary);
   const child = spawn("sh", ["-c", `exec 2>&1\n${command}`], {
     cwd: folder,
     env: {
       ...process.env,
       PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
-      ...JAVA_OPTIONS,
+      TMPDIR: temporary,
+      ...javaOptions,
       // Test runners ask programs for colours.
       FORCE_COLOR: "0",
       PYTHONDONTWRITEBYTECODE: "1",
@@ -53,28 +63,31 @@ export function runInShell(folder: string, command: string, limits = LIMITS): Pr
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
-  const { pid } = child;
-  if (pid !== undefined) running.add(pid);
+  const removeTemporary = () => rmSync(temporary, { recursive: true, force: true });
+  const end = () => {
+    stopGroup(child.pid);
+    removeTemporary();
+  };
+  running.add(end);
   let output = "";
   let reason = "";
   const stop = (why: string) => {
     reason ||= `\nIt was stopped ${why}.`;
-    if (pid !== undefined) stopGroup(pid);
+    stopGroup(child.pid);
   };
   const timer = setTimeout(() => stop(`after ${limits.seconds} seconds`), limits.seconds * 1000);
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     output += text;
     if (output.length > limits.characters) stop(`after it had printed ${limits.characters} characters`);
   });
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (status) => {
-      clearTimeout(timer);
-      if (pid !== undefined) running.delete(pid);
-      const printed = NOTES.reduce((text, note) => text.replaceAll(note, ""), output);
-      resolve({ passed: status === 0 && reason === "", output: printed + reason });
-    });
-  });
+  try {
+    const [status] = await once(child, "close");
+    return { passed: status === 0 && reason === "", output: withoutNotes(output, javaOptions) + reason };
+  } finally {
+    clearTimeout(timer);
+    running.delete(end);
+    removeTemporary();
+  }
 }
 
 /** The last lines of an output. */
