@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/cache/file-cache.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
-import { cloneProject, removeClone } from "../../scripts/testing/cloned-project.ts";
+import { cloneProject } from "../../scripts/testing/cloned-project.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "../built-site.ts";
 
 // What a killed build leaves: next-folder.test.ts.
@@ -47,7 +47,6 @@ test("a build gives the same bytes in every folder, time zone and language", asy
   const files = readFiles(".");
   expect(files).toHaveProperty([`${FIXTURE_FOLDER}/index.html`]);
   expect(readFiles(folder)).toEqual(files);
-  removeClone(folder);
 });
 
 const check = (folder: string, settings: NodeJS.ProcessEnv, ...options: string[]) =>

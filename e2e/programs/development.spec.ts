@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "no
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
-import { cloneWithFixture, removeClone } from "../../scripts/testing/cloned-project.ts";
+import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import { expectNoViolations } from "../axe.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
 
@@ -30,10 +30,7 @@ test.beforeAll(async () => {
   server = await startDevServer(folder);
   url = server.url;
 });
-test.afterAll(async () => {
-  await server.stop();
-  removeClone(folder);
-});
+test.afterAll(() => server.stop());
 
 const expectHeading = (page: Page, name: string) =>
   show(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ import {
   type Path,
   toPath,
 } from "../../scripts/editing/fields.ts";
-import { cloneWithFixture, removeClone } from "../../scripts/testing/cloned-project.ts";
+import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import type { Package } from "../../scripts/testing/test-programs.ts";
 import { expectNoViolations } from "../axe.ts";
 import type { Engine } from "../engines/engine.ts";
@@ -44,10 +44,7 @@ test.beforeAll(async () => {
   // The fixture is of this day: a change adds no other day to its file.
   server = await startDevServer(folder, { BUILD_DAY: FIXTURE_DAY });
 });
-test.afterAll(async () => {
-  await server.stop();
-  removeClone(folder);
-});
+test.afterAll(() => server.stop());
 
 const getPanel = (page: Page) => page.getByRole("dialog");
 /** The button that begins and ends editing. */

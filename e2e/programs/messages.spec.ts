@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
@@ -37,11 +36,9 @@ const [FIRST = "", SECOND = ""] = IDS;
 
 /** Restores the text of a backup. */
 async function restoreText(text: string): Promise<Result> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "backup-")), "messages.jsonl");
+  const file = test.info().outputPath("messages.jsonl");
   writeFileSync(file, text);
-  const result = await messages("--restore", file);
-  rmSync(path.dirname(file), { recursive: true });
-  return result;
+  return await messages("--restore", file);
 }
 const restore = (message: { id: string; createdAt: string }) =>
   restoreText(JSON.stringify({ name: "Asha", email: "a@b.c", subject: "", message: "Hello", ...message }));
@@ -122,9 +119,8 @@ test("--restore stores a backup again, without what is stored already", async ()
 
 test("--project means the live Firestore, even where the environment names a local one", async () => {
   await send({ id: FIRST });
-  const folder = mkdtempSync(path.join(tmpdir(), "gcloud-"));
-  const gcloud = path.join(folder, "gcloud");
-  const ask = () => run(["--project", PROJECT, "--delete", FIRST], { PATH: folder }, "y\n");
+  const gcloud = test.info().outputPath("gcloud");
+  const ask = () => run(["--project", PROJECT, "--delete", FIRST], { PATH: path.dirname(gcloud) }, "y\n");
   expect((await ask()).errors).toContain("You are not signed in to the Google Cloud CLI: run '");
   expect(await store.readMessages()).toHaveLength(1);
   writeFileSync(gcloud, "#!/bin/sh\necho 'ERROR: no credentials' >&2\nexit 1\n");
@@ -134,5 +130,4 @@ test("--project means the live Firestore, even where the environment names a loc
     out: "",
     errors: expect.stringContaining("run 'gcloud auth application-default login'. (ERROR: no credentials)"),
   });
-  rmSync(folder, { recursive: true });
 });

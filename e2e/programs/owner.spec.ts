@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, FIXTURE_DAY } from "#app/site/fixture.server.ts";
-import { cloneWithFixture, removeClone } from "../../scripts/testing/cloned-project.ts";
+import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import { STORE_HOST } from "../built-site.ts";
 import { requireStore } from "../requirements.ts";
 
@@ -31,7 +31,6 @@ test.beforeAll(() => {
   changeFile(folder, "content/sessions/core-java.md", "---\n", "---\ndraft: true\n");
   writeFileSync(at(".env"), "DRAFTS=1\nFIRESTORE_EMULATOR_HOST=127.0.0.1:8080\n");
 });
-test.afterAll(() => removeClone(folder));
 
 /** Starts a command of package.json as it is typed. */
 function start(env: NodeJS.ProcessEnv, ...command: string[]) {

@@ -19,12 +19,13 @@ const FOREIGN_FILES = {
   ".htmlvalidate.json": JSON.stringify({ rules: { "no-style-tag": "error" } }),
 };
 
-/** Beginning of the folder that a clone is in. */
-const PARENT = path.join(tmpdir(), "clone-");
-
-/** Clones the project with what is not committed yet, the packages of this folder, and nothing built. */
+/**
+ * Clones the project with what is not committed yet, the packages of this folder, and nothing built.
+ * @returns its folder, which is removed at the end of this process, whatever has failed.
+ */
 export function cloneProject(): string {
-  const parent = mkdtempSync(PARENT);
+  const parent = mkdtempSync(path.join(tmpdir(), "clone-"));
+  process.once("exit", () => rmSync(parent, { recursive: true, force: true, maxRetries: 3 }));
   for (const [name, text] of Object.entries(FOREIGN_FILES)) writeFileSync(path.join(parent, name), text);
   const folder = path.join(parent, "site");
   const { stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -35,12 +36,6 @@ export function cloneProject(): string {
     cpSync(file, path.join(folder, file));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   return folder;
-}
-
-/** Removes a clone. A test whose clone has failed names none, and the parent of that is the project itself. */
-export function removeClone(folder: string): void {
-  const parent = path.dirname(folder);
-  if (parent.startsWith(PARENT)) rmSync(parent, { recursive: true });
 }
 
 /** Clones the project for tests, with the fixture as its content and the bundles of its code. */
