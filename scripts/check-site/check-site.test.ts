@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
+import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
 import { loadFixture } from "#app/site/fixture.server.ts";
 import { checkSite } from "./check-site.ts";
@@ -223,12 +221,11 @@ describe("finds nothing in", () => {
   });
 });
 
+const { at, write } = createTestFolder();
+
 it("takes pages and names from the content that a folder was built from", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-  for (const file of ["index.html", "404.html", "google123abc.html"])
-    writeFileSync(path.join(folder, file), "<h1>Built</h1>");
-  const site = readBuiltSite(folder, loadFixture());
-  rmSync(folder, { recursive: true });
+  for (const file of ["index.html", "404.html", "google123abc.html"]) write(file, "<h1>Built</h1>");
+  const site = readBuiltSite(at(), loadFixture());
   expect(site.pages).toEqual(["404.html", "index.html"]);
   expect(site.has("/google123abc")).toBe(true);
   expect([...site.names]).toEqual(expect.arrayContaining(["name", "count", "courseSessions"]));

@@ -1,0 +1,17 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Gives the unit tests a temporary folder of their own: what one of them leaves there is a fault, and goes with the folder. */
+export function setup(): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), "unit-tests-"));
+  // Node would compile into it.
+  process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
+  // Windows reads the other two.
+  Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+  return () => {
+    const left = readdirSync(folder);
+    rmSync(folder, { recursive: true, force: true });
+    if (left.length > 0) throw new Error(`Unit tests leave temporary files: ${left.join(", ")}.`);
+  };
+}
