@@ -3,7 +3,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Tests of the rule, on one thread. Tests with many threads are yours. Put this file next to RateLimiter.java, then run
+ * Tests of the rule, on one thread. You write the tests with many threads. Put this file next to RateLimiter.java, then run
  *     javac RateLimiterTest.java
  *     java RateLimiterTest
  */
@@ -67,7 +67,7 @@ public class RateLimiterTest {
             }
             equal(8_372, sum, "calls that are allowed");
         });
-        System.out.println(open == 0 ? "The rule is kept. Now many threads." : open + " of 7 still to do.");
+        System.out.println(open == 0 ? "The rule is kept. Now write the tests with many threads." : open + " of 7 still to do.");
         if (open > 0) System.exit(1);
     }
 

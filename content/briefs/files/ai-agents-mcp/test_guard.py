@@ -159,7 +159,7 @@ class GuardTest(unittest.TestCase):
         calls = len(self.model.calls)
         self.assertEqual(self.call("say 1")[0], 403, "a stopped task must be refused")
         self.assertEqual(len(self.model.calls), calls, "a stopped task must not reach the model")
-        self.assertEqual(self.call("say 1", task="other")[0], 200, "another task goes on")
+        self.assertEqual(self.call("say 1", task="other")[0], 200, "another task continues")
 
     def test_an_error_status_costs_nothing(self):
         self.start()

@@ -39,7 +39,7 @@ check("both tools answered each task", all(row["old"] and row["new"] for row in 
 
 marking = read_rows("marking.csv")
 marks = [(row["a_right"].strip().lower(), row["b_right"].strip().lower()) for row in marking]
-check("all tasks are in the marking", {row["task"] for row in marking} == set(tasks), "run python3 blind.py hide 4711, with a number of your own")
+check("all tasks are in the marking", {row["task"] for row in marking} == set(tasks), "run python3 blind.py hide 4711, with any number you like")
 check("each answer is marked", bool(marks) and set(sum(marks, ())) <= {"yes", "no"}, "write yes or no into a_right and b_right of marking.csv")
 
 memo = FOLDER / "memo.md"
@@ -54,7 +54,7 @@ check("all four counts of the trial", len(numbers) >= 4 and alike <= set(numbers
 links = re.findall(r"https://\S+", parts.get("Price at our volume", "") + parts.get("Limits and data", ""))
 days = re.findall(r"\d{4}-\d\d-\d\d", parts.get("Price at our volume", "") + parts.get("Limits and data", ""))
 check("links to the vendor, and when you read them", len(links) >= 2 and len(days) >= 1, "for the price and for the data")
-check("the exit plan was tried", bool(re.search(r"\d+ (minute|hour|day)", parts.get("Exit plan", ""))), "say how long it took, such as 20 minutes")
+check("the exit plan was tried", bool(re.search(r"\d+ (minute|hour|day)", parts.get("Exit plan", ""))), "write how long it took, such as 20 minutes")
 check("a date to look again", bool(re.search(r"\d{4}-\d\d-\d\d", parts.get("Next look", ""))), "and a condition, such as a price")
 print(f"{missing} left to do." if missing else "The form is complete. Now let a colleague read it.")
 sys.exit(missing > 0)

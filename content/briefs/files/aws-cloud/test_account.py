@@ -89,5 +89,5 @@ check("no key", not re.search(r"\b(AKIA|ASIA)[A-Z0-9]{16}\b", texts), "delete th
 steps = FOLDER / "manual-steps.md"
 numbered = re.findall(r"^\d+\. ", steps.read_text(encoding="utf-8"), re.MULTILINE) if steps.exists() else []
 check("a numbered list of manual steps", len(numbered) >= 3, "write them into manual-steps.md: MFA for root, ...")
-print(f"{missing} left to do." if missing else "All that can be read here is done. Now checks.md.")
+print(f"{missing} left to do." if missing else "Your files are complete. Now run the commands in checks.md.")
 sys.exit(missing > 0)

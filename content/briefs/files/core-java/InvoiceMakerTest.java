@@ -13,7 +13,7 @@ import java.util.Objects;
 public class InvoiceMakerTest {
     private static final String HEADER = "customer;name;item;quantity;unitPrice;taxPercent\n";
 
-    /** What make_orders.py says of orders.csv. */
+    /** What make_orders.py prints about orders.csv. */
     private static final String ORDERS = "43 invoices, 5 held back, 218382 rupees to pay";
 
     private interface Test {

@@ -89,7 +89,7 @@ test("without a valid token every endpoint returns 401", async () => {
   for (const [method, path] of ENDPOINTS) {
     for (const token of [undefined, "token-unknown"]) {
       const { status } = await ask(method, path, token);
-      assert.equal(status, 401, `${method} ${path} with ${token ?? "no token"} must answer 401`);
+      assert.equal(status, 401, `${method} ${path} with ${token ?? "no token"} must return 401`);
     }
   }
 });
@@ -97,7 +97,7 @@ test("without a valid token every endpoint returns 401", async () => {
 test("a guest is refused by every endpoint with 403", async () => {
   for (const [method, path] of ENDPOINTS) {
     const { status } = await ask(method, path, "token-guest");
-    assert.equal(status, 403, `${method} ${path} must answer 403 to a guest`);
+    assert.equal(status, 403, `${method} ${path} must return 403 to a guest`);
   }
 });
 
@@ -208,6 +208,6 @@ test("only an admin cancels a booking, and only once", async () => {
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), { ...target, status: "cancelled" });
   assert.equal((await find()).status, "cancelled", "the list must show the change");
-  assert.equal((await ask("POST", path, ADMIN)).status, 409, "a second cancellation must answer 409");
+  assert.equal((await ask("POST", path, ADMIN)).status, 409, "a second cancellation must return 409");
   assert.equal((await ask("POST", "/api/bookings/999999/cancel", ADMIN)).status, 404);
 });

@@ -12,7 +12,7 @@ if (!existsSync(HUNT)) {
   process.exit(1);
 }
 
-/** Runs your tests on a program, in a folder of their own; returns how many passed, failed and were skipped. */
+/** Runs your tests on a program, in a new folder; returns how many passed, failed and were skipped. */
 function review(program) {
   const folder = mkdtempSync(path.join(tmpdir(), "hunt-"));
   try {
@@ -29,11 +29,11 @@ function review(program) {
   }
 }
 
-/** What your tests say about the right program; it is asked once. */
+/** The result of your tests on the correct program; they run on it only once. */
 let right;
 const reviewRight = () => (right ??= review(RIGHT));
 
-test("all your tests pass on the right program, and none is skipped", () => {
+test("all your tests pass on the correct program, and none is skipped", () => {
   const { passed, failed, skipped } = reviewRight();
   assert.equal(failed, 0, `${failed} of your tests fail on a program that does what the specification says`);
   assert.equal(skipped, 0, `${skipped} of your tests are skipped`);
@@ -42,11 +42,11 @@ test("all your tests pass on the right program, and none is skipped", () => {
 
 const expectCaught = (number, sentence, program) =>
   test(`bug ${number} is caught`, () => {
-    assert.equal(reviewRight().failed, 0, "first make your tests pass on the right program");
-    assert.ok(review(program).failed > 0, `no test of yours fails: read sentence ${sentence} of the specification`);
+    assert.equal(reviewRight().failed, 0, "first make your tests pass on the correct program");
+    assert.ok(review(program).failed > 0, `none of your tests fails: read sentence ${sentence} of the specification`);
   });
 
-// What follows are the right program and the planted bugs. Catch them before you read them.
+// Below are the correct program and the planted bugs. Catch them before you read them.
 
 const make = ({
   before = "",

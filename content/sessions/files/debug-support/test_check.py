@@ -87,4 +87,4 @@ class Histories(unittest.TestCase):
 
 if __name__ == "__main__":
     if not unittest.main(exit=False).result.wasSuccessful():
-        sys.exit("not yet: check.py does not end with 0, 1 and 125 where it should; the tests above say where")
+        sys.exit("not yet: check.py does not end with 0, 1 and 125 where it should; the tests above show where")

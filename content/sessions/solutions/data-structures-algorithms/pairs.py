@@ -1,5 +1,5 @@
 def count_pairs(prices, card):
-    """In how many ways two different items cost exactly the card."""
+    """In how many ways two different items use up the card exactly."""
     seen = {}
     pairs = 0
     for price in prices:
