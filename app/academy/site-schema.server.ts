@@ -179,7 +179,9 @@ export const siteSchema = z.strictObject({
       track: z.enum(TRACKS).describe("The track that the mentor teaches on."),
       link: httpsUrl().optional().describe("A page about the mentor, if there is one."),
     }),
-  ).default([]),
+  )
+    .meta({ creates: { name: "Mentor" } })
+    .default([]),
   groupSize: z
     .int()
     .positive()

@@ -13,5 +13,6 @@ export const FAQ = defineCollection({
         draft: draft.describe("True until the question is published: until then only previews show it."),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ creates: { name: "Question", page: "/contact" } }),
 });

@@ -24,8 +24,26 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
    * other files of `files/<slug>` are published as well.
    */
   attachments?(data: z.output<Schema>): Attachment[];
+  /** What the editor's 'New' makes: a file of it. */
+  creates?: Creates<z.output<Schema>>;
   /** Checks what neither a schema nor the fields above can say. */
   check?(entry: Entry<z.output<Schema>>, content: Content): Finding[];
+};
+
+/** How a new file of a collection begins. */
+export type Creates<Data = unknown> = {
+  /** What editors call it, such as a course. */
+  name: string;
+  /** Its text, with names in braces: `slug`, `today`, what is asked for, and what `fill` adds. */
+  template: string;
+  /** The fields that are asked for, as the schema has them. A file of its own kind is also asked for its address. */
+  asks: string[];
+  /** The collection to whose entry it belongs: it is made on that entry's page, once, and has its slug. */
+  of?: Collection;
+  /** Names that fields may have, from the entry that it belongs to. */
+  choices?(slug: string, content: Content): Record<string, string[]>;
+  /** What follows from what was asked for, and from the other entries. A list is written with its name. */
+  fill?(values: Record<string, string>, others: Data[]): Record<string, unknown>;
 };
 
 /** Defines a collection; the type of its entries follows from its schema. */

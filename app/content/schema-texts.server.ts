@@ -21,6 +21,8 @@ declare module "zod" {
     declares?: string;
     /** What the text names: an entry of the collection of this name, or a text that another field declares under it. */
     ref?: string;
+    /** What the editor's 'New' adds here: an entry of the list, or the part itself, with values that it begins with. */
+    creates?: { name: string; start?: object; page?: string };
     /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, says so. */
     asked?: Asked;
     /** What holds this reference makes no sense without its target: the entry of a list, or else the whole entry. */

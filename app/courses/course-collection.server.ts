@@ -10,6 +10,7 @@ import { getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { getSyllabusWeeks, isOngoing } from "./course.ts";
+import { COURSE_DRAFT } from "./course-draft.server.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
 
@@ -25,6 +26,7 @@ export const COURSES = defineCollection({
     ...COURSE_IDS,
     ...Array.from({ length: sessions }, (_, index) => getSessionId(index + 1)),
   ],
+  creates: COURSE_DRAFT,
   shown: ({ retired }, today) => !retired || retired > today,
   check: (entry, content) => {
     const { file, data } = entry;

@@ -248,8 +248,12 @@ export const courseSchema = z.strictObject({
       .meta({ asked: { fact: FEE, short: "the fee", of: "course" } })
       .describe("Rupees for the whole course."),
     includes: text("What it includes, a few words."),
-  }).optional(),
-  cohorts: list("Groups that will take the course, when their dates are known.", cohortSchema).default([]),
+  })
+    .meta({ creates: { name: "Price" } })
+    .optional(),
+  cohorts: list("Groups that will take the course, when their dates are known.", cohortSchema)
+    .meta({ creates: { name: "Group of learners", start: { timeZone: "Asia/Kolkata" } } })
+    .default([]),
   marketDemand: list("Three market figures.", marketFact).length(3),
 });
 

@@ -30,6 +30,15 @@ const prompt = z.strictObject({
   course: ref("courses", "Slug of the course that teaches the skill, where one does.").optional(),
 });
 
+/** What a new prompt begins with. */
+const PROMPT_DRAFT = {
+  when: "REPLACE: the moment when someone needs it.",
+  prompt:
+    "<material>\n{given_text}\n</material>\n\nREPLACE: say what to do with the material, what to leave alone, the form of the answer, and when to stop.\n",
+  placeholders: { given_text: { label: "What it is", example: "A short example of it" } },
+  good: "REPLACE: how to see that the answer is good.",
+};
+
 /** The shape of `content/toolkit/prompts/<group>.yaml`: the name of the file is the address of the group's page. */
 export const promptGroupSchema = z.strictObject({
   meta: pageMeta.describe("What search engines and link previews are told of the group's page."),
@@ -40,7 +49,9 @@ export const promptGroupSchema = z.strictObject({
     .describe("Place of the group in the toolkit, counted from 1."),
   title: text("Name of the group.").meta({ isUnique: true }).max(50),
   summary: text("What work it serves, one sentence.").max(240),
-  prompts: list("Prompts, in order.", prompt).min(1),
+  prompts: list("Prompts, in order.", prompt)
+    .min(1)
+    .meta({ creates: { name: "Prompt", start: PROMPT_DRAFT } }),
   worked: part("One worked answer with a mentor's corrections.", {
     title: text('The mistake in it, such as "DISTINCT hid a double-counted join".').max(80),
     prompt: slug().describe("Slug of a prompt of this group."),

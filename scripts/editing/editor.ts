@@ -21,7 +21,7 @@ import {
 } from "#app/site/site-content.server.ts";
 import { editText } from "./edit-text.ts";
 import { type Edit, getSchema, getValue, namePath, type Path, type Schema, toPlain } from "./fields.ts";
-import { draftContent, listNewForms, type Made, type Values } from "./new-content.ts";
+import { getNewSchema, listOffers as listAllOffers, makeFiles, type Values } from "./new-content.ts";
 import { Places } from "./places.ts";
 import { changeRaw, check, findDifference, readRaw, takeBack, write } from "./write-content.ts";
 
@@ -44,14 +44,15 @@ export type FileEdit = Edit & { file: string; seen?: unknown };
 
 /** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
 export type Result = {
-  saved?: { label: string; warnings: Finding[]; page?: string };
-  refused?: Finding[];
+  saved?: { label: string; warnings: Finding[]; page?: string | undefined };
+  refused?: Finding[] | undefined;
   conflicts?: { file: string; path: Path; theirs: unknown }[];
 };
 
 const ACTIONS = {
   locate,
   readFields,
+  readNewFields,
   explain,
   save,
   putBack,
@@ -106,6 +107,12 @@ const parseRaw = (file: string, text = "") => parseContentFile(file, normalizeTe
 /** Finds where the texts of a page are written. */
 function locate(state: EditingState, { page, texts }: { page: string; texts: string[] }) {
   return getPlaces(state).locate(page, texts);
+}
+
+/** What a new file asks for, on a page. */
+function readNewFields(state: EditingState, { make, page }: { make: string; page: string }) {
+  const schema = getNewSchema(getPlaces(state), make, page);
+  return { file: make, line: 1, schema, data: {}, choices: {}, notes: [] };
 }
 
 /** The fields of a file, and what the schema says of them. */
@@ -305,23 +312,26 @@ async function putBack(state: EditingState, { id }: { id: number }): Promise<Res
 
 /** What can be made, and what the owner has not confirmed yet. */
 function listOffers(state: EditingState, { page }: { page: string }) {
-  const { content, schemas } = getPlaces(state);
   const { owners } = getContent(state.folder);
-  return { ...listNewForms(content, schemas, page), owners, today: getBuildDay() };
+  return { offers: listAllOffers(getPlaces(state), page), owners, today: getBuildDay() };
 }
 
 /** Makes the draft of a file, or moves files. */
 async function createContent(
   state: EditingState,
-  given: { name: string; values: Values; page: string },
+  given: { make: string; values: Values; page: string },
 ): Promise<Result> {
-  const { texts, label, page }: Made = draftContent(getPlaces(state).content, state.folder, given);
-  const old: Texts = new Map(Array.from(texts.keys(), (file) => [file, readRaw(file)]));
-  const steps = Array.from(texts, ([file, after]): Step => {
-    return { file, before: old.get(file), after, isDay: false };
+  const made = makeFiles(getPlaces(state), state.folder, given);
+  if (!("texts" in made)) return { refused: [made] };
+  const { texts, label, page, file } = made;
+  const old: Texts = new Map(Array.from(texts.keys(), (one) => [one, readRaw(one)]));
+  const steps = Array.from(texts, ([one, after]): Step => {
+    return { file: one, before: old.get(one), after, isDay: false };
   });
-  const { saved, ...result } = await commit(state, { old, texts }, { label, steps });
-  return { ...result, ...(saved ? { saved: { ...saved, page } } : {}) };
+  const { saved, refused } = await commit(state, { old, texts }, { label, steps });
+  if (saved) return { saved: { ...saved, page } };
+  // What was asked for is next to its question.
+  return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };
 }
 
 /** The changes that can be put back, and what differs from the last commit. */

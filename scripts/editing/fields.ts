@@ -53,6 +53,8 @@ export type Schema = {
   isTime?: boolean;
   /** What the text names. */
   ref?: string;
+  /** What 'New' adds here. */
+  creates?: { name: string; start?: object; page?: string };
 };
 
 /** The schema that a value was written by; without one, that of a text. */

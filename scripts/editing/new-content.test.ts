@@ -6,6 +6,7 @@ import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatContent } from "../content/print-content.ts";
 import { type Actions, type EditingState, handleAction, type Result } from "./editor.ts";
 import { getValue } from "./fields.ts";
+import type { Offer } from "./new-content.ts";
 
 const { at, change, load } = createTestContent();
 
@@ -20,9 +21,13 @@ const ask = async (action: keyof Actions, given: object): Promise<unknown> =>
   handleAction(state, { action, given: given as never });
 
 /** Makes something on a page. Returns the page that shows it, or what is wrong. */
-async function make(name: string, values: object, page = "/courses/ai-agents-mcp"): Promise<string> {
+async function make(what: string, values: object, page = "/courses/ai-agents-mcp"): Promise<string> {
   try {
-    const { saved, refused = [] } = (await ask("createContent", { name, values, page })) as Result;
+    const { saved, refused = [] } = (await ask("createContent", {
+      make: what,
+      values,
+      page,
+    })) as Result;
     return saved?.page ?? refused.map(({ field, found, fix }) => `${field}: ${found}; ${fix}`).join("\n");
   } catch (error) {
     return (error as Error).message.replaceAll(at(), "content");
@@ -61,11 +66,17 @@ it.each([
   expect(saved?.label.replaceAll(at(), "content")).toContain(said);
 });
 
-const COURSE = { title: 'Go: "fast"', address: "go", track: "AI-Powered", level: "Advanced", weeks: 13 };
+const COURSE = {
+  title: 'Go: "fast"',
+  address: "go",
+  track: "AI-Powered",
+  level: "Advanced",
+  duration: "13 weeks",
+};
 
 it("makes the draft of a course with the next id and place", async () => {
   const before = loadAll();
-  expect(await make("course", COURSE)).toBe("/courses/go");
+  expect(await make("courses/*.md", COURSE)).toBe("/courses/go");
   const all = [...before.courses, ...before.retired];
   expect(loadAll().courses.at(-1)).toMatchObject({
     slug: "go",
@@ -78,13 +89,18 @@ it("makes the draft of a course with the next id and place", async () => {
   expect(load().courses).toEqual(before.courses);
 });
 
+it("makes the draft of a course without an end by its rhythm", async () => {
+  expect(await make("courses/*.md", { ...COURSE, duration: "Ongoing" })).toBe("/courses/go");
+  expect(loadAll().courses.at(-1)).toMatchObject({ duration: "Ongoing", sessions: 8, hours: 0 });
+});
+
 it("cuts a long title next to a character, not within one", async () => {
-  expect(await make("course", { ...COURSE, title: "Learn to code 1🚀now" })).toBe("/courses/go");
+  expect(await make("courses/*.md", { ...COURSE, title: "Learn to code 1🚀now" })).toBe("/courses/go");
   expect(loadAll().courses.at(-1)?.shortTitle).toBe("Learn to code 1");
 });
 
 it("publishes a course once its draft's own words and figures are replaced", async () => {
-  await make("course", COURSE);
+  await make("courses/*.md", COURSE);
   expect(formatContent(load())).toMatch(
     /Draft: Go: "fast" \(.*go\.md:\d+\), \d+ texts still to write: description, keywords, .*, the text below\.\n.*: 3 courses, 1 draft\.$/s,
   );
@@ -99,14 +115,12 @@ it("makes the drafts of a session and a brief of a course", async () => {
   const [course] = loadAll().courses.filter(({ slug }) => slug === "ai-agents-mcp");
   const session = course?.syllabus[0]?.sessions[0] ?? "";
   const project = course?.projects[0]?.split(" - ")[0] ?? "";
-  expect(await make("session", { session })).toBe("/courses/ai-agents-mcp/session");
-  expect(await make("brief", { project, address: "first" })).toBe("/courses/ai-agents-mcp/projects/first");
+  expect(await make("sessions/*.md", { session })).toBe("/courses/ai-agents-mcp/session");
+  expect(await make("briefs/*.md", { project, name: "first" })).toBe("/courses/ai-agents-mcp/projects/first");
   const { sessions, briefs } = loadAll().entries;
   expect(sessions.map(({ title }) => title)).toContain(`Draft: ${session}`);
   expect(briefs).toContainEqual(expect.objectContaining({ course: "ai-agents-mcp", project, name: "first" }));
 });
-
-type Entry = { kind: string; file: string; path: (string | number)[]; value: object; page?: string };
 
 it.each([
   ["Question", "faq.yaml", "/contact", { question: "May I pause?", answer: "You may." }],
@@ -131,14 +145,14 @@ it.each([
     { slug: "find-it", title: "Find it", level: "Advanced" },
   ],
 ])("offers the beginning of a %s, which can be saved with these fields", async (kind, name, page, values) => {
-  const { entries } = (await ask("listOffers", { page: "/" })) as { entries: Entry[] };
-  const entry = entries.find((one) => one.kind === kind && one.file === at(name));
+  const { offers } = (await ask("listOffers", { page: "/" })) as { offers: Offer[] };
+  const entry = offers.find((one) => one.kind === kind && one.file === at(name));
   expect(entry?.page).toBe(page);
   const { file, path = [], value } = entry ?? {};
   const list = path.slice(0, -1);
   const { data } = (await ask("readFields", { file })) as { data: unknown };
   const seen = list.reduce((part, key) => (part as Record<string, unknown>)[key], data as unknown);
-  const edit = { op: "insert", file, path, value: { ...value, ...values }, seen };
+  const edit = { op: "insert", file, path, value: { ...(value as object), ...values }, seen };
   expect(await ask("save", { edits: [edit] })).toEqual({
     saved: { label: expect.any(String), warnings: [] },
   });
@@ -147,7 +161,7 @@ it.each([
 it("moves the files of a course, its references and its address, and puts all back", async () => {
   const before = readAll();
   change("contract.yaml", "core-java:", "java:");
-  expect(await make("rename", { address: "java" }, "/courses/core-java/session")).toBe("/courses/java");
+  expect(await make("move", { address: "java" }, "/courses/core-java/session")).toBe("/courses/java");
   const { courses, redirects, entries, warnings } = load();
   expect(courses.map(({ slug }) => slug)).toContain("java");
   expect(
@@ -168,10 +182,10 @@ it("keeps old addresses of a renamed course, and takes its own back", async () =
   const old = { from: "/courses/core-java/old", to: "/courses/core-java/session" };
   change("redirects.yaml", /$/, `- { from: ${old.from}, to: ${old.to} }\n`);
   change("contract.yaml", "core-java:", "java:");
-  await make("rename", { address: "java" }, "/courses/core-java");
+  await make("move", { address: "java" }, "/courses/core-java");
   expect(load().redirects).toContainEqual({ ...old, to: "/courses/java/session" });
   change("contract.yaml", "  java:", "  core-java:");
-  expect(await make("rename", { address: "core-java" }, "/courses/java")).toBe("/courses/core-java");
+  expect(await make("move", { address: "core-java" }, "/courses/java")).toBe("/courses/core-java");
   const { redirects } = load();
   expect(redirects).toContainEqual(old);
   expect(redirects).toContainEqual({ from: "/courses/java", to: "/courses/core-java" });
@@ -185,7 +199,7 @@ it("renames the address of a course in every kind of Markdown link", async () =>
     '\n\n[Java](/courses/core-java "Java"), [it][java], [that][], [this].\n\n[java]: /courses/core-java\n[that]: /courses/core-java "Java"\n[this]: /courses/core-java',
   );
   change("contract.yaml", "core-java:", "java:");
-  expect(await make("rename", { address: "java" }, "/courses/core-java")).toBe("/courses/java");
+  expect(await make("move", { address: "java" }, "/courses/core-java")).toBe("/courses/java");
   const text = readFileSync(at("courses/ai-agents-mcp.md"), "utf8");
   expect(text).toContain('[Java](/courses/java "Java")');
   expect(text).toContain('[java]: /courses/java\n[that]: /courses/java "Java"\n[this]: /courses/java');
@@ -195,23 +209,29 @@ it("leaves an address that is only mentioned in a sentence", async () => {
   const text = "Which course first? See /courses/core-java";
   change("pages/contact.yaml", "Three fields are needed", text);
   change("contract.yaml", "core-java:", "java:");
-  expect(await make("rename", { address: "java" }, "/courses/core-java")).toBe("/courses/java");
+  expect(await make("move", { address: "java" }, "/courses/core-java")).toBe("/courses/java");
   expect(readFileSync(at("pages/contact.yaml"), "utf8")).toContain(text);
 });
 
-it.each<[name: string, values: object, said: string]>([
-  ["course", { ...COURSE, weeks: undefined }, "Weeks: write a number, such as 8."],
-  ["course", { ...COURSE, address: "core-java" }, "content/courses/core-java.md already exists"],
-  ["course", { ...COURSE, address: "Go" }, "The address 'Go': write lower-case letters"],
-  ["course", { ...COURSE, address: "../../x" }, "The address '../../x': write lower-case letters"],
-  ["course", { ...COURSE, address: undefined }, "The address '': write lower-case letters"],
-  ["course", { ...COURSE, level: "Beginer" }, "level: 'Beginer'; write Beginner"],
-  ["brief", { project: "None", address: "none" }, "project: 'None'; "],
-  ["rename", { address: "core-java" }, "core-java is a course: choose another address."],
-  ["rename", { address: "agents" }, "courses.ai-agents-mcp"],
-])("makes no %s with %j, and says what to write", async (name, values, said) => {
+it.each<[what: string, values: object, said: string]>([
+  [
+    "courses/*.md",
+    { ...COURSE, duration: "13" },
+    "duration: '13'; write a number of weeks such as '12 weeks'",
+  ],
+  ["courses/*.md", { ...COURSE, address: "core-java" }, "content/courses/core-java.md exists"],
+  ["courses/*.md", { ...COURSE, address: "Go" }, "address: 'Go'; write lower-case letters"],
+  ["courses/*.md", { ...COURSE, address: "../../x" }, "address: '../../x'; write lower-case letters"],
+  ["courses/*.md", { ...COURSE, address: undefined }, "address: ''; write lower-case letters"],
+  ["courses/*.md", { ...COURSE, level: "Beginer" }, "level: 'Beginer'; write Beginner"],
+  ["briefs/*.md", { project: "None", name: "none" }, "project: 'None'; "],
+  ["briefs/*.md", { project: "None", name: "No" }, "name: 'No'; write lower-case letters"],
+  ["move", { address: "core-java" }, "content/courses/core-java.md exists: write another address"],
+  ["move", { address: "agents" }, "courses.ai-agents-mcp"],
+  ["faq.yaml", {}, "Nothing makes faq.yaml."],
+])("makes no %s with %j, and says what to write", async (what, values, said) => {
   const before = readAll();
-  expect(await make(name, values)).toContain(said);
+  expect((await make(what, values)).replaceAll(at(), "content")).toContain(said);
   expect(readAll()).toEqual(before);
 });
 

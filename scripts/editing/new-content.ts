@@ -1,39 +1,46 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { marked } from "marked";
-import { parse, stringify } from "yaml";
-import { getBriefPath, getCoursePath, getSessionPath } from "#app/academy/addresses.ts";
-import { LEVELS, SESSIONS_A_WEEK, TRACKS } from "#app/academy/tracks.ts";
-import { FAQ } from "#app/contact/faq-collection.server.ts";
-import type { Collection, Content } from "#app/content/collection.server.ts";
-import type { Texts } from "#app/content/content-file.server.ts";
-import { slug } from "#app/content/fields.server.ts";
-import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
-import { REDIRECTS } from "#app/content/redirects.server.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
-import { COURSES } from "#app/courses/course-collection.server.ts";
-import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
-import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
+import { stringify } from "yaml";
+import type { Collection, Content, Creates, Entry } from "#app/content/collection.server.ts";
+import { parseContentFile, type Texts } from "#app/content/content-file.server.ts";
+import { slug as slugSchema } from "#app/content/fields.server.ts";
+import { fillCopy } from "#app/content/fill-copy.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
-import { CONTRACT } from "#app/site/contract.server.ts";
-import { SITE } from "#app/site/site-collection.server.ts";
-import { PROMPT_GROUPS } from "#app/toolkit/toolkit-collections.server.ts";
-import { editText } from "./edit-text.ts";
-import { createEmpty, type Edit, getSchema, getValue, type Path, type Schema } from "./fields.ts";
-import { changeRaw, readRaw } from "./write-content.ts";
+import { createEmpty, getValue, type Path, type Schema } from "./fields.ts";
+import { getCollectionSchema, type Places } from "./places.ts";
+import { rename } from "./rename.ts";
+import { readRaw } from "./write-content.ts";
 
 /** The values of a form. */
 export type Values = Record<string, string>;
 
-/** Files as they will be, what was done in words, and the page that shows it. */
-export type Made = { texts: Texts; label: string; page: string };
+/** Files as they will be, the new one among them, what was done in words, and the page that shows it. */
+export type Made = { file?: string; texts: Texts; label: string; page: string | undefined };
 
-const choice = (names: readonly string[], description: string): Schema => ({
-  type: "string",
-  enum: [...names],
-  description,
-});
+/** What can be made: an entry of a list, a field that is not there yet, or files. */
+export type Offer = {
+  /** What it is, such as a question. */
+  kind: string;
+  /** Where, in words. */
+  title: string;
+  /** Its file; of new files what makes them, the `files` of a collection or `MOVE`. */
+  file: string;
+  isNewFile: boolean;
+  path: Path;
+  /** The values that its form begins with. */
+  value: unknown;
+  page?: string | undefined;
+};
+
+/** Gives what a page shows another address. */
+const MOVE = "move";
+
+type Creating = Collection & { creates: Creates };
+
+/** The collections that get new files. */
+const CREATING = COLLECTIONS.filter((one): one is Creating => one.creates !== undefined);
 
 const ADDRESS: Schema = {
   type: "string",
@@ -45,228 +52,128 @@ const ADDRESS: Schema = {
 const isWithin = (page: string, own: string | undefined): boolean =>
   page === own || page.startsWith(`${own}/`);
 
-/** The course of a page, or of a page below it. */
-const findCourse = (content: Content, page: string) =>
-  content.entries(COURSES).find(({ path }) => isWithin(page, path));
+/** The entry whose page, or a page below it, is open. */
+const findEntry = (content: Content, collection: Collection, page: string): Entry<unknown> | undefined =>
+  content.entries(collection).find((entry) => isWithin(page, entry.path));
 
-/** What can be made while a page is open: files of their own, with what is asked for, and entries of lists. */
-export function listNewForms(content: Content, schemas: ReadonlyMap<string, Schema>, page: string) {
-  const ask = (name: string, title: string, properties: Record<string, Schema>) => ({
-    name,
-    title,
-    schema: { type: "object", properties, required: Object.keys(properties) } as Schema,
+/** The entry of a page that can have another address: its file is named by it, and files that belong to it. */
+const findMovable = (content: Content, page: string) =>
+  CREATING.filter(({ creates }) => !creates.of).flatMap((collection) => {
+    const entry = findEntry(content, collection, page);
+    return entry ? [{ collection, entry, owner: undefined }] : [];
+  })[0];
+
+/** What can be made while a page is open. */
+export function listOffers({ content, schemas }: Places, page: string): Offer[] {
+  const files = CREATING.flatMap((collection): Offer[] => {
+    const { name: kind, of } = collection.creates;
+    const owner = of && findEntry(content, of, page);
+    // What belongs to an entry is made once, on its page.
+    if (of && (!owner || content.files(collection).some(({ slug }) => slug === owner.slug))) return [];
+    const title = owner ? `${kind} of this ${of?.creates?.name.toLowerCase()}` : kind;
+    return [{ kind: title, title, file: collection.files, path: [], value: {}, isNewFile: true }];
   });
-  const course = findCourse(content, page);
-  const sessions = course?.data.syllabus.flatMap((block) => block.sessions) ?? [];
-  const projects = course?.data.projects.map((project) => project.split(" - ", 1)[0] ?? "") ?? [];
-  const forms = [
-    ask("course", "Course", {
-      title: { type: "string", maxLength: 60, description: "Its title." },
-      address: ADDRESS,
-      track: choice(TRACKS, "Its track."),
-      level: choice(LEVELS, "Its level."),
-      weeks: { type: "integer", description: `Its weeks, each with ${SESSIONS_A_WEEK} live sessions.` },
-    }),
-    ...(course && !content.find(SESSIONS, course.slug)
-      ? [ask("session", "Written session of this course", { session: choice(sessions, "Which session.") })]
-      : []),
-    ...(course && !content.find(BRIEFS, course.slug)
-      ? [
-          ask("brief", "Open brief of this course", {
-            project: choice(projects, "Which project."),
-            address: ADDRESS,
-          }),
-        ]
-      : []),
-    ...(course ? [ask("rename", "Another address for this course", { address: ADDRESS })] : []),
-  ];
-  /** @param shownOn the page of entries whose file has none. */
-  const begin = (kind: string, collection: Collection, list: Path, template?: object, shownOn?: string) =>
-    preferOwn(
-      content.entries(collection).map(({ file: { file }, data, slug: name, path: own = shownOn }) => {
-        const { items = {} } = getSchema(schemas.get(file) ?? {}, data, list);
-        const { length } = (getValue(data, list) ?? []) as unknown[];
-        const { title = name } = data as { title?: string };
-        const value = { ...(createEmpty(items) as object), ...template };
-        return { kind, title, file, path: [...list, length], value, page: own };
-      }),
-      page,
+  const movable = findMovable(content, page);
+  const title = `Another address for this ${movable?.collection.creates.name.toLowerCase()}`;
+  if (movable) files.push({ kind: title, title, file: MOVE, path: [], value: {}, isNewFile: true });
+  const parts = COLLECTIONS.flatMap((collection) => {
+    const entries = content.entries(collection);
+    const own = entries.filter((entry) => isWithin(page, entry.path));
+    return (own.length > 0 ? own : entries).flatMap((entry) =>
+      listParts(schemas.get(entry.file.file) ?? {}).flatMap((part) => offerPart(entry, part) ?? []),
     );
-  const [prompt] = parse(fillTemplate("prompt.yaml", { title: '""', slug: '""', level: '""' }));
-  const beginPrice = ({ data, file: { file }, path: own }: NonNullable<typeof course>) => {
-    const path = ["price"];
-    const value = createEmpty(getSchema(schemas.get(file) ?? {}, data, path));
-    return { kind: "Price", title: data.title, file, path, value, page: own };
+  });
+  return [...files, ...parts];
+}
+
+/** The parts of a schema that 'New' adds to. */
+const listParts = (schema: Schema, at: Path = []): { at: Path; schema: Schema }[] => [
+  ...(schema.creates ? [{ at, schema }] : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) => listParts(part, [...at, key])),
+];
+
+/** A new entry of a list, or a part that an entry of the content does not have yet. */
+function offerPart(
+  { file: { file }, data, slug, path: own }: Entry<unknown>,
+  { at, schema }: ReturnType<typeof listParts>[number],
+): Offer | undefined {
+  const { name = "", start, page = own } = schema.creates ?? {};
+  const old = getValue(data, at);
+  const isList = schema.type === "array";
+  if (!isList && old !== undefined) return undefined;
+  const value = createEmpty((isList && schema.items) || schema);
+  const { title = slug } = data as { title?: string };
+  return {
+    kind: name,
+    title,
+    file,
+    path: isList ? [...at, ((old ?? []) as unknown[]).length] : at,
+    isNewFile: false,
+    value: start ? { ...(value as object), ...start } : value,
+    page,
   };
-  const entries = [
-    ...(course && course.data.price === undefined ? [beginPrice(course)] : []),
-    ...begin("Question", FAQ, [], undefined, "/contact"),
-    ...begin("Mentor", SITE, ["mentors"]),
-    ...begin("Group of learners", COURSES, ["cohorts"], { timeZone: "Asia/Kolkata" }),
-    ...begin("Prompt", PROMPT_GROUPS, ["prompts"], prompt),
-  ];
-  return { forms, entries };
 }
 
-/** The places on the page or above it; where there is none, all. */
-function preferOwn<Place extends { page: string | undefined }>(places: Place[], page: string): Place[] {
-  const own = places.filter((place) => isWithin(page, place.page));
-  return own.length > 0 ? own : places;
-}
-
-/** Makes the draft of a file, or moves files. @throws Error that says what to write instead. */
-export function draftContent(
-  content: Content,
-  folder: string,
-  { name, values, page }: { name: string; values: Values; page: string },
-): Made {
-  const { address = "" } = values;
-  const wrong = name === "session" ? undefined : slug().safeParse(address).error?.issues[0];
-  if (wrong) throw new Error(`The address '${address}': ${wrong.message}.`);
-  const course = findCourse(content, page);
-  if (name === "course") return makeCourse(content, folder, values);
-  if (!course) throw new Error("Open the page of the course first.");
-  if (name === "rename") return rename(content, folder, course.slug, address);
-  return makeEntry(folder, course.slug, values);
-}
-
-/** The text of a new file. @throws Error where there is one. */
-function create(file: string, text: string): Pick<Made, "texts" | "label"> {
-  if (readRaw(file) !== undefined) throw new Error(`${file} already exists: choose another address.`);
-  return { texts: new Map([[file, text]]), label: `${file} is a new draft.` };
-}
-
-/** A template with values; names without one, such as those of a prompt's own text, stay. */
-const fillTemplate = (name: string, values: NameValues): string =>
-  fillCopy(readFileSync(`docs/templates/${name}`, "utf8"), values);
-
-/** Fields as YAML, with each text on one line. */
-const formatFields = (fields: object): string => stringify(fields, { lineWidth: 0 }).trimEnd();
-
-function makeCourse(content: Content, folder: string, values: Values): Made {
-  const { title = "", address = "", level = "", track = "" } = values;
-  const weeks = Number(values.weeks);
-  if (!Number.isInteger(weeks) || weeks < 1) throw new Error("Weeks: write a number, such as 8.");
-  const courses = content.entries(COURSES).map(({ data }) => data);
-  const next = (numbers: number[]) => Math.max(0, ...numbers) + 1;
-  // Figures to be replaced: those of another course without their values and words.
-  const figures = courses[0]?.marketDemand.map(({ source, ...figure }) => ({
-    ...figure,
-    value: "REPLACE: 62%",
-    metric: "REPLACE: what the figure counts",
-    description: `REPLACE: who was asked or counted, with ${source.publisher} and ${source.year}.`,
-    source,
-  }));
-  const text = fillTemplate("course.md", {
-    ...{ level, track, weeks, sessions: SESSIONS_A_WEEK * weeks, today: getBuildDay() },
-    id: next(courses.map(({ id }) => Number(id))),
-    order: next(courses.map(({ order }) => order)),
-    title: JSON.stringify(title),
-    // An emoji has two units, of which the cut may leave one.
-    shortTitle: JSON.stringify(
-      title
-        .slice(0, 16)
-        .replace(/\p{Surrogate}/u, "")
-        .trim(),
-    ),
-    description: JSON.stringify(`REPLACE: what a learner can do after ${title}, in one sentence.`),
-    syllabus: formatFields({ syllabus: draftSyllabus(weeks) }),
-    figures: formatFields({ marketDemand: figures }),
-  });
-  const file = path.posix.join(folder, path.dirname(COURSES.files), `${address}.md`);
-  return { ...create(file, text), page: getCoursePath(address) };
-}
-
-/** Blocks of two weeks; the last one has a single week if their number is odd. */
-const draftSyllabus = (weeks: number) =>
-  Array.from({ length: Math.ceil(weeks / 2) }, (_, index) => {
-    const from = 2 * index + 1;
-    const to = Math.min(from + 1, weeks);
-    const first = SESSIONS_A_WEEK * (from - 1) + 1;
-    return {
-      weeks: from === to ? String(from) : `${from}-${to}`,
-      title: "REPLACE: title of the block",
-      sessions: Array.from(
-        { length: SESSIONS_A_WEEK * (to - from + 1) },
-        (_, place) => `REPLACE: title of session ${first + place}`,
-      ),
-    };
-  });
-
-/** Makes the session of a course, or the brief of a project. */
-function makeEntry(folder: string, course: string, { session, project, address = "" }: Values): Made {
-  const [kind, collection, name = ""] =
-    project === undefined ? (["session", SESSIONS, session] as const) : (["brief", BRIEFS, project] as const);
-  const text = fillTemplate(`${kind}.md`, {
-    ...{ course, address, today: getBuildDay() },
-    name: JSON.stringify(name),
-  });
-  const file = path.posix.join(folder, path.dirname(collection.files), `${course}.md`);
-  const page = kind === "session" ? getSessionPath(course) : getBriefPath(course, address);
-  return { ...create(file, text), page };
-}
-
-/** A file with changes. */
-const editRaw = (file: string, raw = "", edits: Edit[] = []): string =>
-  edits.reduce((text, edit) => changeRaw(text, (normal) => editText(file, normal, edit)), raw);
-
-/** Moves the files of a course, changes what refers to them, and redirects its old addresses. */
-function rename(content: Content, folder: string, old: string, address: string): Made {
-  if (content.find(COURSES, address)) throw new Error(`${address} is a course: choose another address.`);
-  const [from, to] = [getCoursePath(old), getCoursePath(address)];
-  const move = (href: string) =>
-    href === from || ["/", "?", "#"].some((mark) => href.startsWith(from + mark))
-      ? to + href.slice(from.length)
-      : href;
-  const texts: Texts = new Map();
-  // What the owner has fixed stays: the check then names it.
-  for (const collection of COLLECTIONS.filter((one) => one !== CONTRACT))
-    for (const { file } of content.files(collection)) {
-      const edits = listValues(file.data, collection.schema).flatMap(({ value, path: at, meta }): Edit[] => {
-        // What has been an address stays one.
-        if (collection === REDIRECTS && at.at(-1) === "from") return [];
-        const isName = meta.ref === path.dirname(COURSES.files) && value === old;
-        const next = isName ? address : move(String(value));
-        return next === String(value) ? [] : [{ op: "set", path: at as Path, value: next }];
-      });
-      const links = listLinks(file.body);
-      // After the text of a link, or its name where it is defined.
-      const value = file.body.replaceAll(/(\][(:]\s*<?)([^\s()<>]+)/g, (written, start, href) =>
-        links.has(href) ? start + move(href) : written,
-      );
-      if (value !== file.body) edits.push({ op: "body", at: 0, from: file.body, value });
-      if (edits.length > 0) texts.set(file.file, editRaw(file.file, readRaw(file.file), edits));
-    }
-  moveFiles(folder, old, address, texts);
-  const redirects = path.posix.join(folder, REDIRECTS.files);
-  const moved = [...content.pages.keys()].filter((one) => move(one) !== one);
-  const lines = moved.map((one) => `- { from: ${one}, to: ${move(one)} }\n`).join("");
-  const text = (texts.get(redirects) ?? readRaw(redirects) ?? "").replace(/\n*$/, `\n${lines}`);
-  // An old address that is a page again.
-  const again = (content.entries(REDIRECTS)[0]?.data ?? []).flatMap(({ from: one }, index): Edit[] =>
-    moved.some((page) => move(page) === one) ? [{ op: "remove", path: [index] }] : [],
-  );
-  texts.set(redirects, editRaw(redirects, text, again.toReversed()));
-  return { texts, page: to, label: `${from} is now ${to}: files, references and redirects.` };
-}
-
-/** The files of a course, and those that its session and brief hand out, under another name. */
-function moveFiles(folder: string, old: string, address: string, texts: Texts): void {
-  const names = [`*/${old}.md`, `*/{files,solutions}/${old}/**`];
-  for (const name of globSync(names, { cwd: folder, withFileTypes: true })) {
-    if (!name.isFile()) continue;
-    const place = path.relative(folder, path.join(name.parentPath, name.name)).split(path.sep);
-    const file = path.posix.join(folder, ...place);
-    const next = place.map((part) => ([old, `${old}.md`].includes(part) ? part.replace(old, address) : part));
-    texts.set(path.posix.join(folder, ...next), texts.get(file) ?? readRaw(file)).set(file, undefined);
+/** What makes files: the collection, what it asks for, and the entry that they belong to or that is moved. */
+function getMaker(content: Content, make: string, page: string) {
+  if (make === MOVE) {
+    const movable = findMovable(content, page);
+    if (!movable) throw new Error("Open the page that gets another address first.");
+    return { ...movable, fields: { address: ADDRESS } };
   }
+  const collection = CREATING.find(({ files }) => files === make);
+  if (!collection) throw new Error(`Nothing makes ${make}.`);
+  const { of, asks, choices } = collection.creates;
+  const owner = of && findEntry(content, of, page);
+  if (of && !owner) throw new Error(`Open the page of the ${of.creates?.name.toLowerCase()} first.`);
+  const { properties = {} } = getCollectionSchema(collection);
+  const known = owner ? (choices?.(owner.slug, content) ?? {}) : {};
+  const asked = asks.map((name): [string, Schema] => {
+    const names = known[name];
+    return [name, { ...properties[name], ...(names ? { enum: names } : {}) }];
+  });
+  return {
+    collection,
+    owner,
+    entry: undefined,
+    fields: { ...Object.fromEntries(asked), ...(of ? {} : { address: ADDRESS }) },
+  };
 }
 
-/** The addresses that a Markdown text links to. */
-function listLinks(body: string): Set<string> {
-  const links = new Set<string>();
-  marked.walkTokens(marked.lexer(body), (token) => {
-    if (token.type === "link" || token.type === "def") links.add(token.href);
-  });
-  return links;
+/** What the form of new files asks for. */
+export function getNewSchema({ content }: Places, make: string, page: string): Schema {
+  const { fields } = getMaker(content, make, page);
+  return { type: "object", properties: fields, required: Object.keys(fields) };
+}
+
+/** Makes the draft of a file, or moves files; or says what is wrong with the address. */
+export function makeFiles(
+  { content }: Places,
+  folder: string,
+  { make, values, page }: { make: string; values: Values; page: string },
+): Made | Finding {
+  const { collection, owner, entry } = getMaker(content, make, page);
+  const { address = owner?.slug ?? "" } = values;
+  const { dir, ext } = path.posix.parse(collection.files);
+  const file = path.posix.join(folder, dir, address + ext);
+  const wrong = slugSchema().safeParse(address).error?.issues[0]?.message;
+  const fix = wrong ?? (readRaw(file) === undefined ? undefined : `${file} exists: write another address`);
+  if (fix) return { file: make, line: 1, field: "address", found: `'${address}'`, fix };
+  if (!entry) return draftFile(content, collection, file, address, values);
+  const belonging = CREATING.filter(({ creates }) => creates.of === collection);
+  return rename(content, folder, entry, [collection, ...belonging], address);
+}
+
+function draftFile(content: Content, collection: Creating, file: string, slug: string, values: Values): Made {
+  const { asks, template, fill } = collection.creates;
+  const others = content.entries(collection).map(({ data }) => data);
+  const asked = Object.fromEntries(asks.map((name) => [name, values[name] ?? ""]));
+  const names = Object.entries({ ...asked, slug, today: getBuildDay(), ...fill?.(values, others) });
+  const fields = names.map(([name, value]) => [
+    name,
+    stringify(typeof value === "object" ? { [name]: value } : value, { lineWidth: 0 }).trimEnd(),
+  ]);
+  const text = fillCopy(readFileSync(template, "utf8"), Object.fromEntries(fields));
+  const page = collection.path?.({ slug, data: parseContentFile(file, text).data as object });
+  return { file, texts: new Map([[file, text]]), label: `${file} is a new draft.`, page };
 }

@@ -11,6 +11,7 @@ import { createRoot } from "react-dom/client";
 import type { FileEdit } from "./editor.ts";
 import { EDITING_ADDRESS } from "./fields.ts";
 import { Button } from "./form.tsx";
+import type { Values } from "./new-content.ts";
 import { Overlay } from "./overlay.tsx";
 import { type Ask, PageTexts } from "./page-texts.ts";
 import styles from "./panel.css?inline";
@@ -193,6 +194,12 @@ function Editor({ ask, texts, host }: EditorProps) {
     change({ pending: [], view: getNextView(view), message: said, next: page });
     return result;
   };
+  const make = async (what: string, values: Values) => {
+    const result = await ask("createContent", { make: what, values, page: location.pathname });
+    if (result.saved)
+      change({ view: undefined, message: `Saved. ${result.saved.label}`, next: result.saved.page });
+    return result;
+  };
   const putBack = async (id: number) => {
     const result = await ask("putBack", { id });
     if (result.saved) change({ view: getNextView(view), message: result.saved.label });
@@ -218,7 +225,7 @@ function Editor({ ask, texts, host }: EditorProps) {
     change({ isOn: !isOn, message: isOn ? "" : HINT });
   };
 
-  const props = { ask, state, texts, change, show, save, putBack };
+  const props = { ask, state, texts, change, show, save, make, putBack };
   return (
     <>
       {isOn ? (
@@ -252,7 +259,7 @@ function Editor({ ask, texts, host }: EditorProps) {
         >
           {view.name === "form" ? <FormView {...props} view={view} /> : null}
           {view.name === "choice" ? <ChoiceView {...props} view={view} /> : null}
-          {view.name === "new" ? <NewView {...props} view={view} /> : null}
+          {view.name === "new" ? <NewView {...props} /> : null}
           {view.name === "changes" ? <ChangesView key={message} {...props} /> : null}
         </Panel>
       ) : null}

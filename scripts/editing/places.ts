@@ -1,6 +1,6 @@
 import { type MarkedToken, marked, Parser, type Token } from "marked";
 import { parse } from "node-html-parser";
-import type { Content } from "#app/content/collection.server.ts";
+import type { Collection, Content } from "#app/content/collection.server.ts";
 import { listNames, unescapeText } from "#app/content/fill-copy.ts";
 import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
@@ -16,8 +16,10 @@ export type Place = { file: string; line: number; value: string; path: Path; at?
 /** From this length on, a text that is in one place only is from there. */
 const MIN_UNIQUE = 20;
 
-/** The JSON Schema of the files of a collection. */
 const SCHEMAS = new Map(listContentSchemas().map(({ files, schema }) => [files, schema as Schema]));
+
+/** The JSON Schema of the files of a collection. */
+export const getCollectionSchema = ({ files }: Pick<Collection, "files">): Schema => SCHEMAS.get(files) ?? {};
 
 /** The texts of the content, by how pages show them. */
 export class Places {
@@ -36,7 +38,7 @@ export class Places {
     for (const collection of COLLECTIONS.filter((one) => one !== CONTRACT)) {
       for (const { path, file } of content.entries(collection)) if (path) this.#pages.set(path, file.file);
       for (const { file } of content.files(collection)) {
-        this.schemas.set(file.file, SCHEMAS.get(collection.files) ?? {});
+        this.schemas.set(file.file, getCollectionSchema(collection));
         for (const { path, value } of listValues(file.data)) {
           const place = {
             file: file.file,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Finding, fieldName } from "#app/content/finding.ts";
 import type { FileEdit, Result } from "./editor.ts";
 import { namePath, type Path, toPath } from "./fields.ts";
+import type { Values } from "./new-content.ts";
 import type { Ask, PageTexts } from "./page-texts.ts";
 import type { Place } from "./places.ts";
 
@@ -15,7 +16,15 @@ export type FormData = Where & {
   value?: string;
   others?: Place[];
   entry?:
-    | { value: unknown; from: Path; title?: string; page?: string | undefined; isTyped?: boolean }
+    | {
+        value: unknown;
+        from: Path;
+        title?: string;
+        page?: string | undefined;
+        /** Whether it is no part of `file`, which then says what is made. */
+        isNewFile?: boolean;
+        isTyped?: boolean;
+      }
     | undefined;
 };
 
@@ -23,8 +32,7 @@ export type FormData = Where & {
 export type View =
   | FormData
   | { name: "choice"; shown: string; places: Place[] }
-  /** `values` are what was typed for a new file, by the name of its form. */
-  | { name: "new"; values?: Record<string, unknown> }
+  | { name: "new" }
   | { name: "changes" };
 
 /** What stays when the page is loaded again: each save, here or elsewhere, does that. */
@@ -48,6 +56,8 @@ export type Props = {
   change: (part: Partial<State>) => void;
   show: (view: View | undefined) => void;
   save: (...edits: FileEdit[]) => Promise<Result>;
+  /** Makes files of the values of a form. */
+  make: (make: string, values: Values) => Promise<Result>;
   putBack: (id: number) => Promise<Result>;
 };
 
@@ -99,5 +109,4 @@ export const formatFinding = (one: Finding) =>
 
 /** Whether a view has typed values that are lost without it. */
 export const isTyped = (view: View | undefined): boolean =>
-  (view?.name === "new" && view.values !== undefined) ||
-  (view?.name === "form" && view.entry?.isTyped === true);
+  view?.name === "form" && view.entry?.isTyped === true;

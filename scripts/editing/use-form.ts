@@ -3,6 +3,7 @@ import { type Finding, fieldName } from "#app/content/finding.ts";
 import type { FileEdit } from "./editor.ts";
 import { changeData, getSchema, getValue, type Path, toPath, type ValueEdit } from "./fields.ts";
 import type { Form } from "./form.tsx";
+import type { Values } from "./new-content.ts";
 import {
   type FormData,
   formatFault,
@@ -15,15 +16,22 @@ import {
 } from "./state.ts";
 
 /** The values of a form with what was typed, and what becomes of them. */
-export function useForm({ ask, state, change, save, view }: Props & { view: FormData }) {
+export function useForm({ ask, state, change, save, make, view }: Props & { view: FormData }) {
   const { file, path, at, entry } = view;
   const { pending, open } = state;
   const { refused = [], conflicts = [], error, wait } = useAnswer();
+  const isNew = entry !== undefined;
+  const isNewFile = entry?.isNewFile === true;
   const opened = useLoaded(
-    useCallback(() => ask("readFields", { file, path }), [ask, file, path]),
+    useCallback(
+      () =>
+        isNewFile
+          ? ask("readNewFields", { make: file, page: location.pathname })
+          : ask("readFields", { file, path }),
+      [ask, isNewFile, file, path],
+    ),
     wait,
   );
-  const isNew = entry !== undefined;
   const kind = isNew ? "new" : path.length > 0 || at !== undefined ? "one" : "all";
   const root = usePlace(kind, file, opened !== undefined, refused);
 
@@ -85,7 +93,7 @@ export function useForm({ ask, state, change, save, view }: Props & { view: Form
   const isShown = (one: Finding): boolean => {
     if (one.file !== file) return false;
     if (kind === "one") return [path, address ?? path].some((where) => fieldName(where) === one.field);
-    if (kind === "new") return one.field.startsWith(fieldName(path));
+    if (kind === "new" && !isNewFile) return one.field.startsWith(fieldName(path));
     const where = toPath(one.field);
     return getValue(data, where) !== undefined || getSchema(schema, data, where).type !== undefined;
   };
@@ -106,7 +114,7 @@ export function useForm({ ask, state, change, save, view }: Props & { view: Form
       };
     }),
     isUnsaved: isNew || pending.length > 0,
-    submit: () => wait(save(...add())),
+    submit: () => wait(isNewFile ? make(file, entry.value as Values) : save(...add())),
     discard: () => {
       clear();
       if (!entry) change({ pending: [] });

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { fieldName } from "#app/content/finding.ts";
-import type { Actions, Result } from "./editor.ts";
-import { changeData, namePath, type Path, type Schema } from "./fields.ts";
-import { Button, EntryTools, Faults, Field, Fields, type Form } from "./form.tsx";
-import type { Values } from "./new-content.ts";
+import type { Actions } from "./editor.ts";
+import { namePath, type Path } from "./fields.ts";
+import { Button, EntryTools, Faults, Field, Fields } from "./form.tsx";
+import type { Offer } from "./new-content.ts";
 import type { Place } from "./places.ts";
 import {
   type FormData,
@@ -58,7 +58,7 @@ export function FormView(props: Props & { view: FormData }) {
       <Title>
         {entry ? `New: ${entry.title ?? name}` : at !== undefined ? "Part of the text" : name || "All fields"}
       </Title>
-      <OpenFile place={`${file}:${view.line ?? opened.line}`} />
+      {entry?.isNewFile ? null : <OpenFile place={`${file}:${view.line ?? opened.line}`} />}
       {conflicts.map(({ path: where, theirs, mine, keepTheirs, keepMine }) => (
         <div key={fieldName(where)} role="alert" className="conflict">
           <p>
@@ -159,59 +159,38 @@ export function ChoiceView({
   );
 }
 
-/** What can be made, another address for the course of the page, and what the owner has to confirm. */
-export function NewView({
-  ask,
-  state: { pending },
-  change,
-  show,
-  save,
-  view,
-}: Props & { view: View & { name: "new" } }) {
+/** What can be made, and what the owner has to confirm. */
+export function NewView({ ask, state: { pending }, change, show, save }: Props) {
   const { refused = [], conflicts = [], error, wait } = useAnswer();
-  const offers = useLoaded(
+  const loaded = useLoaded(
     useCallback(() => ask("listOffers", { page: location.pathname }), [ask]),
     wait,
   );
-  if (!offers) return <Title>{error ?? "Loading"}</Title>;
-  const { forms, entries, owners, today } = offers;
-  const makeForm = (name: string) => async (values: Values) => {
-    const result = await ask("createContent", { name, values, page: location.pathname });
-    if (result.saved)
-      change({ view: undefined, message: `Saved. ${result.saved.label}`, next: result.saved.page });
-    return result;
-  };
-  const begin = ({ kind: title, file, path, value, page }: (typeof entries)[number]) =>
-    show({ name: "form", file, path, entry: { value, from: path, title, page } });
+  if (!loaded) return <Title>{error ?? "Loading"}</Title>;
+  const { offers, owners, today } = loaded;
+  const draw = (label: string, { file, path, kind, value, page, isNewFile }: Offer) => (
+    <Button
+      onClick={() =>
+        show({ name: "form", file, path, entry: { value, from: path, title: kind, page, isNewFile } })
+      }
+    >
+      {label}
+    </Button>
+  );
   return (
     <>
       <Title>New</Title>
       <Faults of={[error, ...refused.map(formatFinding), conflicts.length > 0 ? "Open this again." : ""]} />
-      {forms.map(({ name, title, schema }) => (
-        <details key={name}>
-          <summary>{title}</summary>
-          <NewForm
-            schema={schema}
-            data={view.values?.[name] ?? {}}
-            onType={(data) => change({ view: { ...view, values: { ...view.values, [name]: data } } })}
-            onMake={makeForm(name)}
-          />
-        </details>
-      ))}
-      {[...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, places]) => {
+      {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, places]) => {
         const [first, ...others] = places;
         return first && others.length === 0 ? (
-          <p key={kind}>
-            <Button onClick={() => begin(first)}>{kind}</Button>
-          </p>
+          <p key={kind}>{draw(kind, first)}</p>
         ) : (
           <details key={kind}>
             <summary>{kind}</summary>
             <ul>
               {places.map((place) => (
-                <li key={place.file}>
-                  <Button onClick={() => begin(place)}>{place.title}</Button>
-                </li>
+                <li key={place.file}>{draw(place.title, place)}</li>
               ))}
             </ul>
           </details>
@@ -241,44 +220,6 @@ export function NewView({
         </p>
       </details>
     </>
-  );
-}
-
-/** Asks for the few fields that a new file cannot do without. */
-function NewForm({
-  schema,
-  data,
-  onType,
-  onMake,
-}: {
-  schema: Schema;
-  data: unknown;
-  onType: (data: unknown) => void;
-  onMake: (values: Values) => Promise<Result>;
-}) {
-  const { refused = [], error, wait } = useAnswer();
-  const form: Form = {
-    ...{ schema, data, choices: {}, isNew: true },
-    isChanged: () => false,
-    listFaults: () => [],
-    onType: (path, value) => onType(changeData(data, { op: "set", path, value })),
-    onChange: () => undefined,
-    isOpen: () => true,
-    onToggle: () => undefined,
-  };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        wait(onMake(data as Values));
-      }}
-    >
-      <Fields form={form} path={[]} isTop />
-      <Faults of={[error, ...refused.map(formatFinding)]} />
-      <p className="tools">
-        <button type="submit">Save</button>
-      </p>
-    </form>
   );
 }
 

@@ -15,7 +15,7 @@ import {
   getSyllabusWeeks,
 } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
-import { hoursRange, range } from "#app/courses/course-schema.server.ts";
+import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-schema.server.ts";
 import { downloadFields, testsFile } from "./download-fields.server.ts";
 
 const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
@@ -55,6 +55,8 @@ const briefSchema = z.strictObject({
   ...downloadFields,
 });
 
+const listProjects = ({ projects }: CourseFrontMatter): string[] => projects.map(getProjectName);
+
 /** Projects whose whole task is published, one for a course. */
 export const BRIEFS = defineCollection({
   files: "briefs/*.md",
@@ -63,12 +65,22 @@ export const BRIEFS = defineCollection({
   body: { field: "body", level: 2 },
   path: ({ data: { course, name } }) => (course && name ? getBriefPath(course, name) : undefined),
   ids: () => [...SHELL_IDS, "criteria", "rubric", "extensions"],
+  creates: {
+    name: "Open brief",
+    of: COURSES,
+    template: "app/courses/entries/brief.template.md",
+    asks: ["project", "name"],
+    choices: (course, content) => {
+      const data = content.find(COURSES, course)?.data;
+      return { project: data ? listProjects(data) : [] };
+    },
+  },
   attachments: ({ given }) =>
     given.flatMap(({ file }, index) =>
       file ? [{ name: file, at: ["given", index, "file"], isPublished: true }] : [],
     ),
   check: (entry, content) => [
-    ...checkCourseOf(entry, "project", ({ projects }) => projects.map(getProjectName), content),
+    ...checkCourseOf(entry, "project", listProjects, content),
     ...checkTests(entry),
     ...checkHours(entry, content),
   ],

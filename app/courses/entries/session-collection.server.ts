@@ -7,7 +7,8 @@ import { defineCollection, type Entry } from "#app/content/collection.server.ts"
 import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
-import { checkCourseOf } from "#app/courses/course-collection.server.ts";
+import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
+import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { downloadFields, testsFile } from "./download-fields.server.ts";
 import { checkMoments } from "./moments.server.ts";
 
@@ -62,6 +63,8 @@ const sessionSchema = sessionFields.transform((data) => ({ ...data, title: data.
 
 type SessionData = z.output<typeof sessionSchema>;
 
+const listTitles = (course: CourseFrontMatter): string[] => listSessions(course).map(({ title }) => title);
+
 /** The written sessions, at most one for a course. */
 export const SESSIONS = defineCollection({
   files: "sessions/*.md",
@@ -70,12 +73,22 @@ export const SESSIONS = defineCollection({
   body: { field: "body", level: 2 },
   path: ({ slug }) => getSessionPath(slug),
   ids: () => [...SHELL_IDS, HOUR_ID, "questions", "task"],
+  creates: {
+    name: "Written session",
+    of: COURSES,
+    template: "app/courses/entries/session.template.md",
+    asks: ["session"],
+    choices: (course, content) => {
+      const data = content.find(COURSES, course)?.data;
+      return { session: data ? listTitles(data) : [] };
+    },
+  },
   attachments: ({ task }) => [
     { name: task.file, at: ["task", "file"], isPublished: true },
     { name: task.solution, at: ["task", "solution"], isPublished: false },
   ],
   check: (entry, content) => [
-    ...checkCourseOf(entry, "session", (course) => listSessions(course).map(({ title }) => title), content),
+    ...checkCourseOf(entry, "session", listTitles, content),
     ...checkHour(entry),
     ...checkHeadings(entry),
     ...checkMoments(entry),

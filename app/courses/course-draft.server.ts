@@ -1,0 +1,60 @@
+import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
+import type { Creates } from "#app/content/collection.server.ts";
+import { getSyllabusWeeks, isOngoing } from "./course.ts";
+import type { CourseFrontMatter } from "./course-schema.server.ts";
+
+/** What 'New' makes: a course with as many sessions to be titled as its weeks have. */
+export const COURSE_DRAFT: Creates<CourseFrontMatter> = {
+  name: "Course",
+  template: "app/courses/course.template.md",
+  asks: ["title", "track", "level", "duration"],
+  fill({ title = "", duration = "" }, others) {
+    const weeks = getSyllabusWeeks({ duration });
+    const sessions = SESSIONS_A_WEEK * weeks;
+    return {
+      id: String(getNext(others.map(({ id }) => Number(id)))),
+      order: getNext(others.map(({ order }) => order)),
+      shortTitle: shorten(title),
+      description: `REPLACE: what a learner can do after ${title}, in one sentence.`,
+      sessions,
+      hours: isOngoing({ duration }) ? 0 : sessions,
+      syllabus: draftSyllabus(weeks),
+      marketDemand: others.slice(0, 1).flatMap(draftFigures),
+    };
+  },
+};
+
+const getNext = (numbers: number[]): number => Math.max(0, ...numbers) + 1;
+
+/** The beginning of a title. An emoji has two units, of which the cut may leave one. */
+const shorten = (title: string): string =>
+  title
+    .slice(0, 16)
+    .replace(/\p{Surrogate}/u, "")
+    .trim();
+
+/** Blocks of two weeks; the last one has a single week if their number is odd. */
+const draftSyllabus = (weeks: number) =>
+  Array.from({ length: Math.ceil(weeks / 2) }, (_, index) => {
+    const from = 2 * index + 1;
+    const to = Math.min(from + 1, weeks);
+    const first = SESSIONS_A_WEEK * (from - 1) + 1;
+    return {
+      weeks: from === to ? String(from) : `${from}-${to}`,
+      title: "REPLACE: title of the block",
+      sessions: Array.from(
+        { length: SESSIONS_A_WEEK * (to - from + 1) },
+        (_, place) => `REPLACE: title of session ${first + place}`,
+      ),
+    };
+  });
+
+/** Figures to be replaced: those of another course without their values and words. */
+const draftFigures = ({ marketDemand }: CourseFrontMatter) =>
+  marketDemand.map(({ source, ...figure }) => ({
+    ...figure,
+    value: "REPLACE: 62%",
+    metric: "REPLACE: what the figure counts",
+    description: `REPLACE: who was asked or counted, with ${source.publisher} and ${source.year}.`,
+    source,
+  }));
