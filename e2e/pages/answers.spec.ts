@@ -64,7 +64,10 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
     ["What is the shortest way to agents?", "The shortest route is Prompt Engineering, Cursor AI, then"],
   ],
   "/courses/cursor-fullstack.md": [
-    ["What else does the Cursor course cost?", "its cloud agents need a paid plan, which you buy from Cursor"],
+    [
+      "What else does the Cursor course cost?",
+      "its cloud agents need a paid plan, which you buy from Cursor",
+    ],
   ],
   "/courses/core-java/session.md": [["May I read a session before I pay?", "Session 17 of 28, written out"]],
   "/courses/core-java/projects/invoice-maker.md": [
