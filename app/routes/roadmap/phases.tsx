@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { getCoursePath, getPromptPath } from "#app/academy/addresses.ts";
 import { formatCount } from "#app/content/count.ts";
+import { straighten } from "#app/content/typography.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "#app/toolkit/toolkit.ts";
 
@@ -26,7 +27,7 @@ export function Phase({ phase }: { phase: RoadmapPhase }) {
               key={day.day}
               href={`#day-${day.day}`}
               data-day={day.day}
-              title={formatDayTitle(day)}
+              title={straighten(formatDayTitle(day))}
               className={day.review ? "review" : undefined}
             >
               {day.day}
