@@ -44,9 +44,10 @@ test("has the listings of a session next to what is said of them on a wide scree
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(session.path);
   const steps = await page.locator(".step:has(> :nth-child(2))").evaluateAll((all) =>
-    all.map(({ children: [words, listings] }) => {
-      const [left, right] = [words, listings].map((part) => part?.getBoundingClientRect());
-      return !!left && !!right && left.right < right.left && Math.abs(left.top - right.top) < 1;
+    all.map(({ children: [words, listings, after] }) => {
+      const [left, right, last] = [words, listings, after].map((part) => part?.getBoundingClientRect());
+      if (!left || !right || left.right >= right.left) return false;
+      return Math.abs(left.top - right.top) < 1 && (!last || last.right < right.left);
     }),
   );
   expect(steps.length).toBeGreaterThan(3);

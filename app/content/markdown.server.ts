@@ -152,18 +152,25 @@ export function splitBody({ tokens, level }: Body): { intro: Token[]; sections: 
 /** The HTML of a code block; `lang` is all that follows its fence. */
 type FormatCode = (code: { lang?: string; text: string }) => string;
 
-/** Splits a section at each listing or run of listings, which ends a step: what is said, then what it is said of. */
-function splitSteps(tokens: Token[]): { words: Token[]; listings: Token[] }[] {
-  const steps: { words: Token[]; listings: Token[] }[] = [];
+/** A part of a section: listings with the block that introduces them, and what is said of them after. */
+type Step = { words: Token[]; listings: Token[]; after: Token[] };
+
+/** Splits a section at its listings. The block before a listing introduces it, together with its heading. */
+function splitSteps(tokens: Token[]): Step[] {
+  const steps: Step[] = [];
+  let step: Step = { words: [], listings: [], after: [] };
   for (const token of tokens) {
+    const said = step.listings.length > 0 ? step.after : step.words;
     if (token.type === "space") continue;
-    const last = steps.at(-1);
-    const isListing = token.type === "code";
-    const step = last && (isListing || last.listings.length === 0) ? last : { words: [], listings: [] };
-    (isListing ? step.listings : step.words).push(token);
-    if (step !== last) steps.push(step);
+    if (token.type !== "code") said.push(token);
+    else if (said.length === 0) step.listings.push(token);
+    else {
+      const words = said.splice(said.at(-2)?.type === "heading" ? -2 : -1);
+      steps.push(step);
+      step = { words, listings: [token], after: [] };
+    }
   }
-  return steps;
+  return [...steps, step].filter((parts) => Object.values(parts).some((part) => part.length > 0));
 }
 
 /**
@@ -179,11 +186,12 @@ export function renderSections(body: Body, formatCode: FormatCode) {
   return {
     intro: toHtml(intro),
     sections: sections.map(({ heading, tokens }) => {
-      const steps = splitSteps(tokens).map(({ words, listings }) => ({
+      const steps = splitSteps(tokens).map(({ words, listings, after }) => ({
         words: toHtml(words),
         listings: toHtml(listings),
+        after: toHtml(after),
       }));
-      const blocks = steps.flatMap(({ words, listings }) => [words, listings]).filter(Boolean);
+      const blocks = steps.flatMap(({ words, listings, after }) => [words, listings, after]).filter(Boolean);
       return {
         id: (heading as Heading).id ?? "",
         title: parser.parseInline(heading.tokens),

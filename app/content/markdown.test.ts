@@ -219,4 +219,15 @@ describe("a Markdown body", () => {
       ],
     });
   });
+
+  it("puts a listing with the block that introduces it, and with what is said after it", () => {
+    const code = (text: string) => `\`\`\`text\n${text}\n\`\`\`\n\n`;
+    const body = `## A\n\nB\n\nC\n\n${code("1")}${code("2")}D\n\n### E\n\nF\n\n${code("3")}G\n`;
+    const { sections } = renderSections(read(body, { ...OPTIONS, level: 2 }), ({ text }) => text);
+    expect(sections[0]?.steps).toEqual([
+      { words: "<p>B</p>", listings: "", after: "" },
+      { words: "<p>C</p>", listings: "12", after: "<p>D</p>" },
+      { words: '<h3 id="e">E</h3>\n<p>F</p>', listings: "3", after: "<p>G</p>" },
+    ]);
+  });
 });

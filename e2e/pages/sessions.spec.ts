@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath, getSessionId, getTimetablePath } from "#app/academy/addresses.ts";
+import { TRACKS } from "#app/academy/tracks.ts";
 import { COURSE, content, test } from "../site.ts";
 
 test("a link to a course opens its weeks", async ({ page }) => {
@@ -14,10 +15,25 @@ test("every session of every course is a link to its row in the syllabus", async
   const shown = await links.evaluateAll((all) =>
     all.map((link) => [link.getAttribute("href"), link.textContent]),
   );
-  const expected = content.courses.flatMap(({ slug, syllabus }) =>
+  const byTrack = TRACKS.flatMap((track) => content.courses.filter((course) => course.track === track));
+  const expected = byTrack.flatMap(({ slug, syllabus }) =>
     syllabus
       .flatMap(({ sessions }) => sessions)
       .map((title, index) => [`${getCoursePath(slug)}#${getSessionId(index + 1)}`, title]),
   );
   expect(shown).toEqual(expected);
+});
+
+test("leads to a track, and to the tools, of which each opens into its courses", async ({ page }) => {
+  await page.goto("/sessions");
+  const jumps = page.getByRole("navigation", { name: "On this page" });
+  for (const track of TRACKS) {
+    await jumps.getByRole("link", { name: track }).click();
+    await expect(page.getByRole("heading", { name: track, exact: true })).toBeInViewport();
+  }
+  await jumps.getByRole("link").last().click();
+  const tool = page.getByRole("group").filter({ hasText: "PostgreSQL" }).last();
+  await expect(tool.getByRole("link").first()).toBeHidden();
+  await tool.locator("summary").click();
+  await expect(tool.getByRole("link").first()).toBeVisible();
 });

@@ -115,8 +115,8 @@ const HourLinks = ({ parts, course }: Data) => (
 /** What happens in the hour, part by part, each next to its minutes. */
 function Parts({ intro, parts, course }: Data) {
   return (
-    <div className="page grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
-      <div className={ROW}>
+    <div className="page @container grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
+      <div className="hour-row">
         <Html className="prose md:text-h4/[1.5] lg:col-start-2" html={intro} />
       </div>
       {parts.map(({ id, title, minutes, steps }) => (
@@ -124,24 +124,29 @@ function Parts({ intro, parts, course }: Data) {
           key={title}
           id={id}
           aria-labelledby={`${id}-title`}
-          className={`scroll-mt-4 max-lg:tall:-scroll-mt-12 border-ink lg:border-t-2 lg:pt-6 print:pt-2 ${ROW}`}
+          className="hour-row scroll-mt-4 max-lg:tall:-scroll-mt-12 border-ink lg:border-t-2 lg:pt-6 print:pt-2"
         >
           <p
             style={{ "--from": minutes.from, "--to": minutes.to }}
-            className={`hour-part ${getMarksClass({ track: course.track, level: "Beginner" })} voice-data sticky-head mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure ${TRACK_LOOKS[course.track].fill}`}
+            className={`hour-part ${getMarksClass({ track: course.track, level: "Beginner" })} voice-data sticky-head mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure min-[90rem]:@min-[75rem]:text-h3 ${TRACK_LOOKS[course.track].fill}`}
           >
-            <a href={`#${HOUR_ID}`} className="block whitespace-nowrap px-3 py-2 hover:underline">
-              {formatRange(minutes, "–")} <span className="lg:text-h4">min</span>
+            <a
+              href={`#${HOUR_ID}`}
+              className="block whitespace-nowrap px-3 py-2 hover:underline min-[90rem]:@min-[75rem]:px-2"
+            >
+              {formatRange(minutes, "–")}{" "}
+              <span className="lg:text-h4 min-[90rem]:@min-[75rem]:block">min</span>
             </a>
           </p>
           <div className="min-w-0">
             <h2 id={`${id}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
               {title}
             </h2>
-            {steps.map(({ words, listings }) => (
+            {steps.map(({ words, listings, after }) => (
               <div key={words + listings} className="step md:text-h4/[1.5]">
-                <Html className="prose is-spoken" html={words} />
-                {listings ? <Html className="prose" html={listings} /> : null}
+                {words ? <Html className="prose is-spoken" html={words} /> : null}
+                {listings ? <Html className="prose listings" html={listings} /> : null}
+                {after ? <Html className="prose is-spoken" html={after} /> : null}
               </div>
             ))}
           </div>
@@ -150,9 +155,6 @@ function Parts({ intro, parts, course }: Data) {
     </div>
   );
 }
-
-const ROW =
-  "lg:grid lg:grid-cols-[12rem_minmax(0,46rem)] lg:gap-x-12 min-[90rem]:grid-cols-[12rem_minmax(0,1fr)] min-[90rem]:gap-x-8";
 
 /** Questions that a reader may have, and their answers. */
 function Questions({ session }: Data) {

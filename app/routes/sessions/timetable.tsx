@@ -8,14 +8,18 @@ type TimetableProps = { course: CourseSummary; weeks: CourseWeeks };
 
 /** A course on the colour of its track, with its line at its length; it opens into its sessions week by week. */
 export function Timetable({ course, weeks }: TimetableProps) {
-  const { slug, title, track, level, sessions } = course;
+  const { slug, title, level, sessions } = course;
   return (
     <details id={slug} className={`timetable ${getMarksClass(course)}`}>
       <summary>
-        <h2 className="voice-wide text-h3 sm:text-h2">{title}</h2>
+        <h3 className="voice-wide">{title}</h3>
         <span className="voice-data">
-          <b>{track}</b> · {level} · {formatCount(sessions, "session")}
-          {isOngoing(course) ? <span className="max-sm:hidden"> every four weeks</span> : null}
+          {level}
+          <span className="max-md:block">
+            <span className="max-md:hidden"> · </span>
+            {formatCount(sessions, "session")}
+          </span>
+          {isOngoing(course) ? <span className="max-md:hidden"> every four weeks</span> : null}
         </span>
         <Band marks={course} hasLast={!isOngoing(course)} />
       </summary>
