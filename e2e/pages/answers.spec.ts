@@ -3,7 +3,7 @@ import { SITE_FILES } from "#app/academy/addresses.ts";
 import { content, test } from "../site.ts";
 
 /** Begins the sentence that names what no page states, and says to ask. */
-const ASK = "The site has no answer to these yet, so ask us:";
+const ASK = "The site doesn’t cover these yet, so ask us:";
 
 /**
  * What buyers ask, by the Markdown of the page that answers, and the answer: parts of one paragraph. When a page says
@@ -81,7 +81,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
       "Does an assistant write the code?",
       "In the programming courses you write the code yourself before an assistant writes it for you",
     ],
-    ["What does a review look like?", "A function as a learner might hand it in"],
+    ["What does a review look like?", "a function as a learner might hand it in"],
   ],
   "/corporate.md": [
     [

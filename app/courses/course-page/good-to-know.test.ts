@@ -54,7 +54,7 @@ it("lists everything that is known, besides the fee", () => {
     "Complaints: Write to us.",
     "Taught with: Sheets, Excel or Calc; Git 2 (November 2026)",
     "New in the last three months: 20 November 2026: Go 2 in every session. 1 September 2026: A new project.",
-    "Learning it alone: You can read about it.",
+    "Learning it on your own: You can read about it.",
   ]);
 });
 

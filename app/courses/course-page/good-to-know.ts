@@ -29,7 +29,7 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
       "New in the last three months",
       changes.map(({ date, text }) => `${formatDay(date)}: ${text}`).join(" "),
     ),
-    note("Learning it alone", alone).map((row) => ({ ...row, link: copy.alone })),
+    note("Learning it on your own", alone).map((row) => ({ ...row, link: copy.alone })),
   ].flat();
 }
 

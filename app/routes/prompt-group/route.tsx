@@ -153,7 +153,7 @@ function WorkedAnswer({ group, words }: Data) {
               {prompt?.title}
             </a>
           </p>
-          <h3 className="mt-6 font-bold text-h4">What was filled in</h3>
+          <h3 className="mt-6 font-bold text-h4">The blanks, filled in</h3>
           <dl className="mt-2">
             {worked.input.map(({ name, value, html }) => (
               <div
