@@ -246,7 +246,7 @@ test.describe("as it is used", () => {
       await expect(group(page, "Level")).toBeHidden();
       await page.getByText("Filter", { exact: true }).click();
       await expect(group(page, "Level")).toBeVisible();
-      await expectNoViolations(page, { within: "main" });
+      await expectNoViolations(page, { within: "search" });
     });
 
     test("filters are open where the address has one", async ({ page }) => {

@@ -69,17 +69,21 @@ const listGrounds = (page: Page): Promise<string[]> =>
     .locator(".session > span")
     .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).backgroundColor));
 
-/** The distances of a project's name from the title of its first session. */
-const measureGap = (page: Page, project: string, session: number) =>
-  page
-    .locator(".score .project")
-    .filter({ hasText: project })
-    .evaluate((label, id) => {
-      const title = document.createRange();
-      title.selectNodeContents(document.querySelector(`#${id} > span`) ?? label);
-      const [a, b] = [label.getBoundingClientRect(), title.getBoundingClientRect()];
-      return { clear: Math.max(b.top - a.bottom, a.left - b.right), from: b.top - a.top };
-    }, getSessionId(session));
+/** The distances of each project's name from the title of its first session. */
+const measureGaps = (page: Page, starts: [project: string, session: string][]) =>
+  page.locator(".score .project").evaluateAll(
+    (labels, starts) =>
+      starts.map(([project, session]) => {
+        const label = labels.find(({ textContent }) => textContent.includes(project));
+        const first = document.querySelector(`#${session} > span`);
+        if (!label || !first) throw new Error(`'${project}' or its first session is not on the page.`);
+        const title = document.createRange();
+        title.selectNodeContents(first);
+        const [a, b] = [label.getBoundingClientRect(), title.getBoundingClientRect()];
+        return { project, clear: Math.max(b.top - a.bottom, a.left - b.right), from: b.top - a.top };
+      }),
+    starts,
+  );
 
 /** The smallest size in which a text of the page is printed. */
 const measureSmallest = (page: Page): Promise<number> =>
@@ -178,12 +182,15 @@ for (const course of content.courses)
 
     if (Object.keys(builds).length > 0)
       test("puts each project's name on its first session, clear of the title", async () => {
+        const starts = Object.entries(builds).map(([project, { from }]): [string, string] => [
+          project,
+          getSessionId(from),
+        ]);
         for (const width of [320, 375, 768, 1024, 1440, 1920]) {
           await getPage().setViewportSize({ width, height: 900 });
-          for (const [name, { from }] of Object.entries(builds)) {
-            const gap = await measureGap(getPage(), name, from);
-            expect(gap.clear, `${name}: ${width} px`).toBeGreaterThanOrEqual(-8);
-            expect(gap.from, `${name}: ${width} px`).toBeLessThan(60);
+          for (const { project, clear, from } of await measureGaps(getPage(), starts)) {
+            expect(clear, `${project}: ${width} px`).toBeGreaterThanOrEqual(-8);
+            expect(from, `${project}: ${width} px`).toBeLessThan(60);
           }
         }
       });
