@@ -15,6 +15,7 @@ import { getSlug, isFolder } from "./place-files.server.ts";
 import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 import { findStrayMarkup } from "./stray-markup.server.ts";
+import { straightenQuotes } from "./typography.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 
 /** A file of a collection as it was read, with its entry where its fields have the right shape. */
@@ -142,10 +143,41 @@ const INLINE_MARKDOWN = [
 const hasEntity = (text: string): boolean => /&[#\w]+;/.test(text) && parse(text).text !== text;
 
 /** Checks the names in braces of a text that visitors read, and warns of marks that it would show. */
-function adviseOnProse(text: string, { names }: FieldMeta, everywhere: readonly string[]): Problem[] {
+function adviseOnProse(
+  text: string,
+  { names, isVerbatim }: FieldMeta,
+  everywhere: readonly string[],
+): Problem[] {
   if (!names) return [];
-  const mark = findMarkup(text) ?? findStrayMarkup(text);
+  const mark = findMarkup(text) ?? findBlock(text) ?? findStrayMarkup(text) ?? findOddQuote(text, isVerbatim);
   return [...checkNames(text, [...everywhere, ...names]), ...(mark ? [mark] : [])];
+}
+
+/** Blocks of Markdown, by what they begin with: a list, a heading, a quotation. */
+const BLOCKS = ["list", "heading", "blockquote"];
+
+/** Finds a text that is meant to be a block of Markdown, or is shown with the dash of a list. */
+function findBlock(text: string): Problem | undefined {
+  const [mark = ""] = text.split(" ", 1);
+  const [token] = /^[\p{L}'"{]/u.test(text) ? [] : Lexer.lex(text);
+  if (!(token && BLOCKS.includes(token.type)) && mark !== "–" && mark !== "—") return undefined;
+  const fix = "remove it: this text is shown as it is, and an entry of a list has its mark by itself";
+  return { found: `'${mark}' before '${shorten(text.slice(mark.length))}'`, fix, severity: "warning" };
+}
+
+/** Finds a quotation mark without its other one at an end of a text, or two around all of it. Code may have any. */
+function findOddQuote(text: string, isVerbatim = false): Problem | undefined {
+  const straight = straightenQuotes(text);
+  const [opens, closes] = [straight.startsWith('"'), straight.endsWith('"')];
+  if (isVerbatim || !(opens || closes)) return undefined;
+  const count = straight.split('"').length - 1;
+  const isAround = opens && closes && count === 2;
+  if (!isAround && count % 2 === 0) return undefined;
+  const found = `${isAround ? "quotation marks around" : "a quotation mark without its other one in"} ${shorten(text)}`;
+  const fix = isAround
+    ? "remove them, unless these are someone's words"
+    : "remove it, or write the other one";
+  return { found, fix, severity: "warning" };
 }
 
 /** Finds Markdown or HTML in a text that is shown as it is, unless a quotation mark before it says that it is meant. */

@@ -225,6 +225,22 @@ describe("the reader reports", () => {
       ],
     ],
     [
+      "the mark of a list or heading, and odd quotes, in a plain text",
+      {
+        "shop.yaml": `name: "- a"\nowners: [name: "1. b", name: "# c", name: "– d", name: 'e"', name: '“f”', name: 'a "g"']\n`,
+      },
+      [
+        expect.stringContaining("name: found '-' before 'a'; remove it: this text is shown as it is"),
+        expect.stringContaining("owners[0].name: found '1.' before 'b'"),
+        expect.stringContaining("owners[1].name: found '#' before 'c'"),
+        expect.stringContaining("owners[2].name: found '–' before 'd'"),
+        expect.stringContaining(
+          'owners[3].name: found a quotation mark without its other one in e"; remove it',
+        ),
+        expect.stringContaining("owners[4].name: found quotation marks around “f”; remove them"),
+      ],
+    ],
+    [
       "what is still to be written, unless it is a draft",
       {
         "books/go.md": book("2", "owner: 'REPLACE: who'\n", "REPLACE: a text"),

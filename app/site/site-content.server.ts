@@ -187,12 +187,11 @@ const store = globalThis as { [KEY]?: SiteContent };
 /** In development, the content that was read last or its faults, and of which files. */
 let current: { files: string; outcome: SiteContent | ContentError } | undefined;
 
-/** The day, and the time and size of each file but some: what content is made from. */
-export function describeFiles(folder: string, except: string[] = []): string {
+/** The day, and the time and size of each file: what content is made from. */
+export function describeFiles(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.posix.join(parentPath, name))
-    .filter((file) => !except.includes(file));
+    .map(({ parentPath, name }) => path.posix.join(parentPath, name));
   const states = files.map((file) => {
     const { mtimeMs, size } = lstatSync(file);
     return `${file} ${mtimeMs} ${size}`;

@@ -1,10 +1,9 @@
-import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ContentError } from "#app/content/finding.ts";
-import { describeFiles, getCurrentContent } from "./site-content.server.ts";
+import { getCurrentContent } from "./site-content.server.ts";
 import { createTestContent } from "./test-content.server.ts";
 
-const { at, write, change, load, listFindings } = createTestContent();
+const { at, change, load, listFindings } = createTestContent();
 
 const java = "courses/core-java.md";
 
@@ -71,13 +70,4 @@ it("reads content with faults once, until a file changes", () => {
   expect(read()).toBe(fault);
   change(java, "\nlevel: Beginer", "\nlevel: Beginner");
   expect(read()).not.toBeInstanceOf(Error);
-});
-
-it("describes files without those that are about to change, come or go", () => {
-  const except = [at(java), at("courses/go.md")];
-  const before = describeFiles(at(), except);
-  rmSync(at(java));
-  write("courses/go.md", "");
-  expect(describeFiles(at(), except)).toBe(before);
-  expect(describeFiles(at())).not.toBe(before);
 });

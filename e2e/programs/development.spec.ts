@@ -177,7 +177,8 @@ test("a sentence changed on its page changes a line of its file, and is put back
   await expectNoViolations(page);
   await panel.getByRole("textbox").fill("Your team: #1 on its own code");
   await panel.getByRole("button", { name: "Save", exact: true }).click();
-  await show(page.getByText("Your team: #1 on its own code", { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  await show(main.getByText("Your team: #1 on its own code", { exact: true })).toBeVisible();
   const changed = (text: string) => text.split("\n").filter((line) => !before.split("\n").includes(line));
   const lines = changed(readFileSync(at(CORPORATE), "utf8"));
   // The day of the last change goes with it.
@@ -185,7 +186,7 @@ test("a sentence changed on its page changes a line of its file, and is put back
   await page.getByRole("button", { name: "Edit this page" }).click();
   await page.getByRole("button", { name: "Changes", exact: true }).click();
   await page.getByRole("button", { name: "Put back" }).click();
-  await show(page.getByText(SENTENCE, { exact: true })).toBeVisible();
+  await show(main.getByText(SENTENCE, { exact: true })).toBeVisible();
   expect(readFileSync(at(CORPORATE), "utf8")).toBe(before);
 });
 

@@ -294,6 +294,26 @@ test("asks before what was typed for a new group is discarded", async ({ page })
   await show(getPanel(page).getByRole("heading", { name: "New", exact: true })).toBeVisible();
 });
 
+test("a save whose page is loaded before its answer is not asked for again", async ({ page }) => {
+  const java = "courses/core-java.md";
+  const before = read(java);
+  await visit(page, "/courses/core-java");
+  const list = await openInForm(page, ["learningOutcomes"]);
+  await list.getByRole("button", { name: "Add an entry to Learning outcomes" }).click();
+  await getPanel(page).getByRole("textbox").fill("Read the code of others");
+  // The server gets the request, and the page no answer.
+  await page.route("**/@editing", (route) => void route.fetch());
+  await press(page, "Save");
+  await show.poll(() => read(java)).not.toBe(before);
+  await page.unroute("**/@editing");
+  await visit(page, "/courses/core-java");
+  await show(getPanel(page).getByRole("heading", { name: "All fields", exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  await page.keyboard.press("Escape");
+  await expect(getPanel(page)).toHaveCount(0);
+  writeFileSync(at(java), before);
+});
+
 test("Ctrl+Z puts back the last change of the open page, whatever else was saved", async ({
   page,
   request,

@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { findRefusal } from "./plugin.ts";
 
 const OWN = {
-  ...{ host: "localhost:5173", origin: "http://localhost:5173" },
-  ...{ "content-type": "application/json", "x-editing-token": "t" },
+  host: "localhost:5173",
+  origin: "http://localhost:5173",
+  "content-type": "application/json",
+  "x-editing-token": "t",
 };
 
 const ask = (headers: object, remoteAddress = "127.0.0.1", method = "POST") =>

@@ -3,8 +3,9 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
-import type * as Editor from "./editor.ts";
 import { EDITING_ADDRESS } from "./fields.ts";
+import type * as Server from "./server/actions.ts";
+import type { EditingState } from "./server/save.ts";
 
 /** The module of every page, which loads the editor in development. */
 const ENTRY = path.resolve("app/entry.client.tsx");
@@ -20,7 +21,7 @@ const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 export function editing(): Plugin {
   // Of this start: a page elsewhere cannot read it, so it cannot write.
   const token = randomUUID();
-  const changes: Editor.EditingState["changes"] = [];
+  const kept: Pick<EditingState, "changes" | "answers"> = { changes: [], answers: new Map() };
   return {
     name: "editing",
     apply: "serve",
@@ -28,10 +29,10 @@ export function editing(): Plugin {
       const answer = async (request: IncomingMessage): Promise<unknown> => {
         const { ssr } = environments;
         if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
-        const { handleAction } = await ssr.runner.import<typeof Editor>("/scripts/editing/editor.ts");
+        const { handleAction } = await ssr.runner.import<typeof Server>("/scripts/editing/server/actions.ts");
         const readPage = async (page: string) => (await fetch(`${request.headers.origin}${page}`)).text();
         return handleAction(
-          { folder: CONTENT_FOLDER, changes, readPage },
+          { folder: CONTENT_FOLDER, ...kept, readPage },
           JSON.parse(await readBody(request)),
         );
       };
@@ -51,7 +52,7 @@ export function editing(): Plugin {
       filter: { id: /entry\.client\.tsx$/ },
       handler(code, id) {
         if (id !== ENTRY || this.environment.name !== "client") return undefined;
-        const start = `import { startEditing } from "/scripts/editing/panel.tsx"; startEditing("${token}");`;
+        const start = `import { startEditing } from "/scripts/editing/panel/start.tsx"; startEditing("${token}");`;
         return { code: `${code}\n${start}`, map: null };
       },
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toPlain } from "./fields.ts";
+import { toPlain } from "../fields.ts";
 import type { PageTexts } from "./page-texts.ts";
 
 type Box = { element: Element; label: string; left: number; top: number; width: number; height: number };

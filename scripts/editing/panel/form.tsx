@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { formatCount } from "#app/content/count.ts";
 import {
   createEmpty,
@@ -9,7 +9,8 @@ import {
   parseTyped,
   type Schema,
   type ValueEdit,
-} from "./fields.ts";
+} from "../fields.ts";
+import { Button, Faults } from "./parts.tsx";
 
 /** The values of a form, what is said of them, and what becomes of a change. */
 export type Form = {
@@ -32,21 +33,8 @@ export type Form = {
 
 type FieldProps = { form: Form; path: Path; label?: string };
 
-/** A button that sends no form. */
-export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
-
-/** What is refused, in sentences. */
-export const Faults = ({ of }: { of: (string | undefined)[] }) =>
-  of.map((fault) =>
-    fault ? (
-      <p key={fault} role="alert" className="fault" tabIndex={-1}>
-        {fault}
-      </p>
-    ) : null,
-  );
-
-/** A text has a large field from this length on. */
-const LONG = 60;
+/** Characters of a row, in browsers that do not fit a field to its text. */
+const ROW = 40;
 
 /** The type of an input. */
 const getType = ({ type, format, isTime }: Schema): string => {
@@ -74,7 +62,10 @@ export function Field({ form, path, label }: FieldProps) {
   const text = String(value ?? "").replace(/\n$/, "");
   const faults = form.listFaults(path);
   const shared = {
-    ...{ id, value: text, "aria-invalid": faults.length > 0, required: form.isNew && isNeeded },
+    id,
+    value: text,
+    "aria-invalid": faults.length > 0,
+    required: form.isNew && isNeeded,
     "aria-describedby": `${id}-meaning ${id}-length ${id}-faults`,
     onChange: ({ target }: { target: { value: string } }) => {
       const typed = parseTyped(target.value, schema, value);
@@ -84,10 +75,6 @@ export function Field({ form, path, label }: FieldProps) {
   const isBoolean = schema.type === "boolean";
   const names = isBoolean ? ["true", "false"] : (schema.enum?.map(String) ?? form.choices[schema.ref ?? ""]);
   const type = getType(schema);
-  // Decided once: another control would lose the focus, and what is typed next.
-  const [isLong] = useState(
-    (schema.maxLength ?? text.length) > LONG || text.length > LONG || text.includes("\n"),
-  );
   const isPlain = !names && type === "text" && schema.format === undefined;
   return (
     <div className="field" data-changed={form.isChanged(path) || undefined}>
@@ -104,8 +91,8 @@ export function Field({ form, path, label }: FieldProps) {
             </option>
           ))}
         </select>
-      ) : isPlain && isLong ? (
-        <Area {...shared} />
+      ) : isPlain ? (
+        <textarea rows={Math.ceil(text.length / ROW)} {...shared} />
       ) : (
         <input type={type} step={type === "number" ? "any" : undefined} {...shared} />
       )}
@@ -117,17 +104,6 @@ export function Field({ form, path, label }: FieldProps) {
       </div>
     </div>
   );
-}
-
-/** A large field, as high as its text. */
-function Area(props: ComponentProps<"textarea">) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (!area.current) return;
-    area.current.style.height = "auto";
-    area.current.style.height = `${area.current.scrollHeight + 4}px`;
-  });
-  return <textarea ref={area} rows={2} {...props} />;
 }
 
 /** What a value is called in one line. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Edit, Path } from "../fields.ts";
 import { editText } from "./edit-text.ts";
-import type { Edit, Path } from "./fields.ts";
 
 const set = (path: Path, value: unknown): Edit => ({ op: "set", path, value });
 const insert = (path: Path, value: unknown): Edit => ({ op: "insert", path, value });

@@ -3,17 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
-import { formatContent } from "../content/print-content.ts";
-import { type Actions, type EditingState, handleAction, type Result } from "./editor.ts";
-import { getValue } from "./fields.ts";
+import { formatContent } from "../../content/print-content.ts";
+import { getValue } from "../fields.ts";
+import { type Actions, handleAction } from "./actions.ts";
 import type { Offer } from "./new-content.ts";
+import type { EditingState, Result } from "./save.ts";
 
 const { at, change, load } = createTestContent();
 
 let state: EditingState;
 beforeEach(() => {
   vi.stubEnv("BUILD_DAY", FIXTURE_DAY);
-  state = { folder: at(), changes: [], readPage: async () => '<p id="company">' };
+  state = { folder: at(), changes: [], answers: new Map(), readPage: async () => '<p id="company">' };
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -64,6 +65,13 @@ it.each([
     edits: [{ op: "set", file, path: [field], seen, value }],
   })) as Result;
   expect(saved?.label.replaceAll(at(), "content")).toContain(said);
+});
+
+it("gives an answer again to a page that was loaded before it came", async () => {
+  const given = { make: "courses/*.md", values: COURSE, page: "/courses" };
+  await handleAction(state, { action: "createContent", given: given as never, id: "of this request" });
+  expect(await ask("recall", { id: "of this request" })).toMatchObject({ saved: { page: "/courses/go" } });
+  expect(await ask("recall", { id: "of another" })).toEqual({});
 });
 
 const COURSE = {
@@ -270,6 +278,12 @@ const saveText = (field: string, value: string) => {
 it("writes quotes as keyboards do, whatever an office program makes of them", async () => {
   await saveText("cards.email.text", "Write to “us”: it’s fine.");
   expect(readContact()).toHaveProperty("cards.email.text", `Write to "us": it's fine.`);
+});
+
+it("refuses an invisible character, also where YAML would write it as an escape", async () => {
+  expect(await saveText("cards.email.text", "Write: to\u00adday")).toEqual({
+    refused: [expect.objectContaining({ field: "cards.email.text", found: "the character U+00AD" })],
+  });
 });
 
 it("leaves the quotes of a text with code", async () => {

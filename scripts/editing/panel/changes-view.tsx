@@ -1,0 +1,71 @@
+import { useCallback } from "react";
+import { fieldName } from "#app/content/finding.ts";
+import { namePath } from "../fields.ts";
+import { Button, Faults, Title } from "./parts.tsx";
+import { formatFinding, print } from "./sentences.ts";
+import type { Props } from "./state.ts";
+import { useAnswer, useLoaded } from "./use-answer.ts";
+
+/** What is not saved, what can be put back, and what differs from the last commit. */
+export function ChangesView({ ask, state: { pending }, change, save, putBack }: Props) {
+  const { refused = [], conflicts = [], error, wait } = useAnswer();
+  const list = useLoaded(
+    useCallback(() => ask("listChanges", undefined), [ask]),
+    wait,
+  );
+  if (!list) return <Title>{error ?? "Loading"}</Title>;
+  return (
+    <>
+      <Title>Changes</Title>
+      <Faults
+        of={[
+          error,
+          ...refused.map(formatFinding),
+          ...conflicts.map(({ file, path }) => `Somebody has changed ${namePath(path)} in ${file}: open it.`),
+        ]}
+      />
+      {pending.length > 0 ? (
+        <>
+          <h3>Not saved</h3>
+          <ul>
+            {pending.map((one) => (
+              <li key={one.file + fieldName(one.path) + one.at}>
+                {one.file} {namePath(one.path)}: {print(one.value)}
+              </li>
+            ))}
+          </ul>
+          <p className="tools">
+            <Button onClick={() => wait(save())}>Save all</Button>
+            <Button onClick={() => change({ pending: [] })}>Discard all</Button>
+          </p>
+        </>
+      ) : null}
+      <h3>Saved since the server was started</h3>
+      <ul>
+        {list.changes.toReversed().map(({ id, label }) => (
+          <li key={id}>
+            {label} <Button onClick={() => wait(putBack(id))}>Put back</Button>
+          </li>
+        ))}
+      </ul>
+      <h3>Since the last commit</h3>
+      {list.differences.map(({ file, removed, added }) => (
+        <details key={file}>
+          <summary>{file}</summary>
+          <ul>
+            {removed.map((one) => (
+              <li key={one}>
+                <del>{one}</del>
+              </li>
+            ))}
+            {added.map((one) => (
+              <li key={one}>
+                <ins>{one}</ins>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}

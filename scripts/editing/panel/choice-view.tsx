@@ -1,0 +1,39 @@
+import { useCallback } from "react";
+import { Choices, Faults, OpenFile, Title } from "./parts.tsx";
+import { isSame, type Props, type View } from "./state.ts";
+import { useAnswer, useLoaded } from "./use-answer.ts";
+
+/** A text that is not surely one value: written in several places, composed, or a label of the code. */
+export function ChoiceView({
+  ask,
+  texts,
+  show,
+  view: { shown, places },
+}: Props & { view: View & { name: "choice" } }) {
+  const { error, wait } = useAnswer();
+  const { values = [], code = [] } =
+    useLoaded(
+      useCallback(() => ask("explain", { text: shown, files: texts.files }), [ask, shown, texts]),
+      wait,
+    ) ?? {};
+  const parts = values.filter((value) => !places.some((one) => isSame(one, value)));
+  return (
+    <>
+      <Title>Where is it written?</Title>
+      <p className="line">{shown}</p>
+      <Faults of={[error]} />
+      {places.length > 0 ? <p>These words are in</p> : null}
+      <Choices places={places} show={show} />
+      {parts.length > 0 ? <p>It is composed of</p> : null}
+      <Choices places={parts} show={show} />
+      {code.length > 0 ? <p>Its labels are in the code, which engineers change:</p> : null}
+      <ul>
+        {code.map(({ file, line, value }) => (
+          <li key={`${file}:${line}`}>
+            <OpenFile place={`${file}:${line}`} /> <code className="line">{value}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

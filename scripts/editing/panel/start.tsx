@@ -1,0 +1,34 @@
+import { createRoot } from "react-dom/client";
+import { EDITING_ADDRESS } from "../fields.ts";
+import { Editor } from "./editor.tsx";
+import { type Ask, PageTexts } from "./page-texts.ts";
+import styles from "./panel.css?inline";
+import { createStore, finish } from "./state.ts";
+
+/** Adds the editor to the page. @param token of this start of the server, which writes for nobody without it. */
+export async function startEditing(token: string): Promise<void> {
+  const ask: Ask = async (action, given, id) => {
+    const headers = { "Content-Type": "application/json", "X-Editing-Token": token };
+    const answer = await fetch(EDITING_ADDRESS, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ action, given, id }),
+    });
+    const result = await answer.json();
+    if (!answer.ok) throw new Error(result.error);
+    return result;
+  };
+  const store = createStore();
+  const { asked } = store.get();
+  if (asked) store.change(finish(store.get(), await ask("recall", asked).catch(() => ({}))));
+  const texts = new PageTexts(ask);
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  document.body.append(host);
+  // After what the page itself needs.
+  setTimeout(() => texts.locate().catch(() => undefined), 300);
+  createRoot(root).render(<Editor ask={ask} texts={texts} host={host} store={store} />);
+}

@@ -1,0 +1,39 @@
+import type { Content } from "#app/content/collection.server.ts";
+import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
+import { ContentError } from "#app/content/finding.ts";
+import { getCurrentContent, readWritten, type SiteContent } from "#app/site/site-content.server.ts";
+import type { Schema } from "../fields.ts";
+import { Places } from "./places.ts";
+
+let known: Places | undefined;
+
+/** What could be read of content, and its faults. */
+let faulty: { error: ContentError; written: Content } | undefined;
+
+/** Where the texts of a folder are written. */
+export function getPlaces(folder: string): Places {
+  const { written } = getContent(folder);
+  if (known?.content !== written) known = new Places(written);
+  return known;
+}
+
+/** The content, and what its owner has to confirm; with faults, as far as it can be read. */
+export function getContent(folder: string): Pick<SiteContent, "written" | "owners"> {
+  try {
+    return getCurrentContent(folder);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    if (faulty?.error !== error) faulty = { error, written: readWritten(folder).content };
+    return { written: faulty.written, owners: [] };
+  }
+}
+
+/** The schema of a file. @throws Error where the file is none of the content that may be changed on a page. */
+export function getFileSchema({ schemas }: Places, file: string): Schema {
+  const schema = schemas.get(file);
+  if (!schema) throw new Error(`${file} is not changed on a page: open the file.`);
+  return schema;
+}
+
+/** The fields and the text of a file. */
+export const parseRaw = (file: string, text = "") => parseContentFile(file, normalizeText(text));

@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "node-html-parser";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Texts } from "#app/content/content-file.server.ts";
+import { type Finding, fieldName } from "#app/content/finding.ts";
+import { findTarget } from "#app/content/links.server.ts";
+import { suggestName } from "#app/content/nearest.ts";
+import { listValues } from "#app/content/schema-texts.server.ts";
+import { straightenQuotes } from "#app/content/typography.ts";
+import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
+import { getBuildDay } from "#app/site/build-day.server.ts";
+import { describeFiles, keepContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { type Edit, getValue, type Path } from "../fields.ts";
+import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
+import { describeEdit } from "./differences.ts";
+import { editText } from "./edit-text.ts";
+import { makeFiles, type Values } from "./new-content.ts";
+import { changeRaw, check, readRaw, takeBack, write } from "./write-content.ts";
+
+/** A file before and after a change. `isDay` is the change of its day `modified` alone. */
+type Step = { file: string; before: string | undefined; after: string | undefined; isDay: boolean };
+
+/** What was saved at once, in words. */
+type Change = { id: number; label: string; steps: Step[] };
+
+/** What the server keeps from one request to the next. */
+export type EditingState = {
+  folder: string;
+  changes: Change[];
+  /** What became of requests that write, by their ids. */
+  answers: Map<string, Promise<Result>>;
+  /** The HTML of a page of the site. */
+  readPage: (path: string) => Promise<string>;
+};
+
+/** A change of a file, and the value that its editor saw. */
+export type FileEdit = Edit & { file: string; seen?: unknown };
+
+/** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
+export type Result = {
+  saved?: { label: string; warnings: Finding[]; page?: string | undefined };
+  refused?: Finding[] | undefined;
+  conflicts?: { file: string; path: Path; theirs: unknown }[];
+};
+
+/** Saves changes, all or none. */
+export async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
+  const edits = given.map(straightenValue);
+  const places = getPlaces(state.folder);
+  // No other file is even read.
+  for (const { file } of edits) getFileSchema(places, file);
+  const refused = edits.flatMap(findUnsafe);
+  if (refused.length > 0) return { refused };
+  const conflicts = edits.flatMap(findConflict);
+  if (conflicts.length > 0) return { conflicts };
+  const old: Texts = new Map(edits.map(({ file }) => [file, readRaw(file) ?? ""]));
+  const texts: Texts = new Map();
+  const steps: Step[] = [];
+  const change = ({ file, ...edit }: FileEdit, isDay: boolean) => {
+    const before = texts.get(file) ?? old.get(file) ?? "";
+    const after = changeRaw(before, (text) => editText(file, text, edit, getFileSchema(places, file)));
+    texts.set(file, after);
+    steps.push({ file, before, after, isDay });
+  };
+  const label = edits.map(describeEdit).join(" ");
+  for (const edit of edits) change(edit, false);
+  const value = getBuildDay();
+  for (const [file, text] of texts) {
+    const { data } = parseRaw(file, text);
+    const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
+    const setsDay = edits.some(
+      (edit) => edit.file === file && edit.op === "set" && edit.path.at(-1) === "modified",
+    );
+    if (path && !setsDay && getValue(data, path) !== value) change({ op: "set", file, path, value }, true);
+  }
+  return commit(state, { old, texts }, { label, steps });
+}
+
+/**
+ * Writes files if the reader accepts them, and remembers how to put them back.
+ * @throws Error where any file has changed meanwhile, as after another save.
+ */
+async function commit(
+  state: EditingState,
+  { old, texts }: { old: Texts; texts: Texts },
+  { label, steps }: Omit<Change, "id">,
+): Promise<Result> {
+  const { folder } = state;
+  const checked = describeFiles(folder);
+  const { faults, warnings, content } = check(folder, texts);
+  const refused = content ? await findLostPlaces(state, content) : faults;
+  if (refused.length > 0) return { refused };
+  // Pages take their time: what was checked is still the content, and what was read still the file.
+  if (describeFiles(folder) !== checked || [...texts.keys()].some((file) => readRaw(file) !== old.get(file)))
+    throw new Error("The content has just been changed elsewhere, and nothing was written: try again.");
+  write(folder, texts);
+  // What was checked is what pages show next.
+  if (content) keepContent(folder, content);
+  if (steps.length > 0) state.changes.push({ id: (state.changes.at(-1)?.id ?? 0) + 1, label, steps });
+  return { saved: { label, warnings } };
+}
+
+/** Links to places of other pages that these lack, where the reader does not know the places of a page. */
+async function findLostPlaces(
+  { folder, readPage }: EditingState,
+  { written }: SiteContent,
+): Promise<Finding[]> {
+  const known = new Set(getContent(folder).written.links.map(({ href }) => href));
+  const links = written.links.flatMap(({ href, file, at, line }) => {
+    const { path = "", id } = (href.startsWith("/") && !known.has(href) && findTarget(href)) || {};
+    return id && !written.pages.get(path)?.ids ? [{ href, file, at, line, path, id }] : [];
+  });
+  const findings = [...Map.groupBy(links, ({ path }) => path)].map(async ([page, its]) => {
+    const ids = parse(await readPage(page))
+      .querySelectorAll("[id]")
+      .map((element) => element.id);
+    return its
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ href, file, at, line, id }) => {
+        const fix = `${page} has no such place: ${suggestName(id, ids, (one) => `#${one}`)}`;
+        return { ...findingAt(file, at, href, fix), ...(line ? { line } : {}) };
+      });
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+/** A change with the quotes that keyboards write: pages set them as printers do. A text with code stays as it is. */
+function straightenValue(edit: FileEdit): FileEdit {
+  if (!("value" in edit) || edit.value === undefined) return edit;
+  const straight = (_: string, value: unknown) =>
+    typeof value === "string" && !value.includes("`") ? straightenQuotes(value) : value;
+  return { ...edit, value: JSON.parse(JSON.stringify(edit.value), straight) };
+}
+
+/** Characters that no file may have: how YAML writes them would be reported, not the value. */
+function findUnsafe({ file, ...edit }: FileEdit): Finding[] {
+  if (!("value" in edit) || edit.op === "body") return [];
+  return listValues(edit.value).flatMap(({ value, path }) => {
+    const problem = findUnsafeCharacter(String(value));
+    return problem ? [{ file, line: 1, field: fieldName([...edit.path, ...path]), ...problem }] : [];
+  });
+}
+
+/** A value that is not what its editor saw. */
+function findConflict({ seen, file, ...edit }: FileEdit) {
+  const { data, body } = parseRaw(file, readRaw(file));
+  if (edit.op === "body") {
+    const theirs = body.slice(edit.at, edit.at + edit.from.length);
+    return theirs === edit.from ? [] : [{ file, path: [], theirs }];
+  }
+  const at = edit.op === "insert" || edit.op === "move" ? edit.path.slice(0, -1) : edit.path;
+  const theirs = getValue(data, at);
+  return isDeepStrictEqual(theirs, seen) ? [] : [{ file, path: edit.path, theirs }];
+}
+
+/** Puts a change back, whatever was changed after it. */
+export async function putBack(state: EditingState, { id }: { id: number }): Promise<Result> {
+  const change = state.changes.find((one) => one.id === id);
+  if (!change) throw new Error("That change has been put back already.");
+  const others = state.changes.filter((one) => one !== change);
+  const old: Texts = new Map(change.steps.map(({ file }) => [file, readRaw(file)]));
+  const texts: Texts = new Map();
+  const kept: Step[] = [];
+  for (const step of change.steps.toReversed()) {
+    const { file, before, after, isDay } = step;
+    // The day stays as long as another change of the file does, which then takes it along.
+    const isKept = isDay && others.some(({ steps }) => steps.some((other) => other.file === file));
+    if (isKept) kept.push(step);
+    else texts.set(file, takeBack((texts.has(file) ? texts : old).get(file), before, after));
+  }
+  const result = await commit(state, { old, texts }, { label: `Put back: ${change.label}`, steps: [] });
+  if (!result.saved) return result;
+  const index = state.changes.indexOf(change);
+  if (index >= 0) state.changes.splice(index, 1);
+  for (const step of kept)
+    others.find(({ steps }) => steps.some(({ file }) => file === step.file))?.steps.push(step);
+  return result;
+}
+
+/** Makes the draft of a file, or moves files. */
+export async function createContent(
+  state: EditingState,
+  given: { make: string; values: Values; page: string },
+): Promise<Result> {
+  const made = makeFiles(getPlaces(state.folder), state.folder, given);
+  if (!("texts" in made)) return { refused: [made] };
+  const { texts, label, page, file } = made;
+  const old: Texts = new Map(Array.from(texts.keys(), (one) => [one, readRaw(one)]));
+  const steps = Array.from(texts, ([one, after]): Step => {
+    return { file: one, before: old.get(one), after, isDay: false };
+  });
+  const { saved, refused } = await commit(state, { old, texts }, { label, steps });
+  if (saved) return { saved: { ...saved, page } };
+  // What was asked for is next to its question.
+  return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };
+}
