@@ -41,6 +41,9 @@ const LEVEL_LOOKS: Record<Level, string> = {
   Advanced: "is-outlined",
 };
 
+/** Class for an element with the colours of a track. */
+export const getTrackClass = (track: Track): string => `of-${TRACK_LOOKS[track].shape}`;
+
 /** Classes for an element whose marks are those of a track and a level. */
 export const getMarksClass = ({ track, level }: { track: Track; level: Level }): string =>
-  `of-${TRACK_LOOKS[track].shape} ${LEVEL_LOOKS[level]}`.trim();
+  `${getTrackClass(track)} ${LEVEL_LOOKS[level]}`.trim();

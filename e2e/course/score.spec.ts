@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { getSessionId } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { COURSE, COURSE_PATH, test } from "../site.ts";
+import { COURSE, COURSE_PATH, content, test } from "../site.ts";
 
 // What may differ between courses: every-course.spec.ts.
 
@@ -16,6 +16,18 @@ test("is an ordered list of weeks, each with its two sessions in order", async (
     await expect(week).toContainText(`Week ${index + 1}`);
     for (const title of titles.slice(2 * index, 2 * index + 2)) await expect(week).toContainText(title);
   }
+});
+
+test("says before week one what a learner needs", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  await expect(page.locator(".before-week-one")).toContainText(COURSE.prerequisites[0] ?? "");
+});
+
+test("puts the certificate across the last week", async ({ page }) => {
+  await page.goto(COURSE_PATH);
+  const { title } = content.pages.course.score.certificate;
+  const last = page.locator("ol.score").getByRole("listitem").last();
+  await expect(last.getByRole("heading", { name: title, exact: true })).toBeVisible();
 });
 
 test("draws the hours of a week, live ones filled", async ({ page }) => {

@@ -3,8 +3,8 @@ import type { CourseLink } from "#app/courses/course.ts";
 import type { CoursePage } from "./course-page.ts";
 import { Fold, TermRow } from "./short-list.tsx";
 
-/** What to know before week 1: whom the course does not suit, what comes before it, five questions, and a session. */
-export function BeforeWeekOne({ course, copy, before, instead, neighbours, hasFit }: CoursePage) {
+/** What to know before week 1: what it needs, whom it does not suit, what comes before it, five questions, and a week. */
+export function BeforeWeekOne({ course, copy, decision, before, instead, neighbours, hasFit }: CoursePage) {
   const { fit } = copy;
   if (!hasFit) return null;
   return (
@@ -13,6 +13,9 @@ export function BeforeWeekOne({ course, copy, before, instead, neighbours, hasFi
         {fit.title}
       </h3>
       <div>
+        <p>
+          <b>{`${decision.words.need}:`}</b> {decision.need}
+        </p>
         {course.notFor.length > 0 ? (
           <>
             <h4>{fit.notFor}</h4>
@@ -31,13 +34,16 @@ export function BeforeWeekOne({ course, copy, before, instead, neighbours, hasFi
             {`: ${gives}${isOptional ? " (optional)" : ""}`}
           </p>
         ))}
-        <Readiness course={course} lead={fit.readiness} instead={instead} />
+        <Readiness course={course} instead={instead} />
         <Neighbours neighbours={neighbours} />
       </div>
       {course.week ? (
         <div>
           <h4>{fit.session}</h4>
           <p>{course.week.session}</p>
+          <p>
+            <b>{fit.own}</b> {course.week.own}
+          </p>
         </div>
       ) : null}
     </div>
@@ -79,15 +85,12 @@ const CourseTitle = ({ course: { slug, title } }: { course: CourseLink }) => (
   </a>
 );
 
-type ReadinessProps = Pick<CoursePage, "course" | "instead"> & { lead: string };
-
 /** 'Am I ready?': questions with folded answers, and what each result means. The page neither counts nor stores answers. */
-function Readiness({ course: { readiness }, lead, instead }: ReadinessProps) {
+function Readiness({ course: { readiness }, instead }: Pick<CoursePage, "course" | "instead">) {
   if (!readiness) return null;
   const { questions, ready, nearly, notYet } = readiness;
   return (
     <Fold title="Am I ready?">
-      <p>{lead}</p>
       <ol>
         {questions.map(({ question, answer }) => (
           <li key={question}>

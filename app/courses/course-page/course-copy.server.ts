@@ -91,7 +91,7 @@ export const coursePageSchema = z.strictObject({
       review: words("The work is handed in, and a mentor comments on it."),
       sample: link.describe("The link to a sample of such comments."),
     }),
-    certificate: part("The certificate, below the last week.", {
+    certificate: part("The certificate, across the last week.", {
       title: words("Its name."),
       text: words("What it says, and when a learner gets it."),
       ongoing: words("The same for an ongoing course."),
@@ -111,7 +111,7 @@ export const coursePageSchema = z.strictObject({
     instead: words("Words before the course to take instead."),
     before: words("Title of the courses before this one."),
     session: words("Title of how a live session goes."),
-    readiness: words("How to use the five questions."),
+    own: words("Title of what a learner does in their own hours."),
   }),
   goodToKnow: part("What decides; each row shows only where its fact is known.", {
     title: words("Heading."),

@@ -10,14 +10,16 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
   if (!first) return null;
   return (
     <section className="page related">
-      <h2 className="voice-wide">{`More ${first.track} courses`}</h2>
+      <h2 className="voice-wide">
+        More <b>{first.track}</b> courses
+      </h2>
       <ul>
         {courses.map(({ slug, title, level, duration, nextStart }) => (
           <li key={slug}>
             <h3 className="voice-wide">{title}</h3>
             {nextStart ? <p className="voice-data">{nextStart}</p> : null}
             <p>
-              {`${level} · ${duration} `}
+              {`${level} · ${duration}`}
               {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
               <a href={getCoursePath(slug)} className="text-link over-all">
                 Learn More<span className="sr-only">{` ${title}`}</span>

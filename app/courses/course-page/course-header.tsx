@@ -14,7 +14,7 @@ import { covers, getProjectClass } from "./score.ts";
 /** The first screen of a course: its words and what decides, its poster, and the facts on the colour of its track. */
 export function CourseHeader(page: CoursePage) {
   const { course, enrolment, metadata, bars } = page;
-  const { fill, cover } = TRACK_LOOKS[course.track];
+  const { fill } = TRACK_LOOKS[course.track];
   return (
     <header className={`course-header ${getMarksClass(course)}`}>
       <div className="course-words">
@@ -33,9 +33,7 @@ export function CourseHeader(page: CoursePage) {
       </div>
       <div className="course-picture">
         <CourseFacts {...page} fill={fill} />
-        <div style={{ backgroundColor: cover.background }}>
-          <CoursePoster course={course} bars={bars} />
-        </div>
+        <CoursePoster course={course} bars={bars} />
         <TryIt {...page} fill={fill} />
       </div>
     </header>
@@ -100,10 +98,12 @@ function CourseFacts({ course, copy: { facts: copy }, fill }: CoursePage & { fil
       ];
   return (
     <dl className={fill}>
-      {facts.map(({ label, value, note }) => (
+      {facts.map(({ label, value, note }, index) => (
         <div key={label}>
           <dt>
-            <Tooltip text={note}>{label}</Tooltip>
+            <Tooltip id={`fact${index}`} text={note}>
+              {label}
+            </Tooltip>
           </dt>
           <dd>{value}</dd>
         </div>

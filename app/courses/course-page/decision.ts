@@ -3,7 +3,7 @@ import type { Asked } from "#app/content/schema-texts.server.ts";
 import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app/courses/course.ts";
 import { FEE, NEXT_START } from "#app/courses/course-schema.server.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
-import { getMarksClass } from "#app/drawing/track-look.ts";
+import { getTrackClass } from "#app/drawing/track-look.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 
@@ -35,7 +35,7 @@ export function getDecision(
       : fillCopy(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),
     next: next.flatMap((slug) => {
       const course = courses.get(slug);
-      return course ? { slug, title: course.title, look: getMarksClass(course) } : [];
+      return course ? { slug, title: course.title, look: getTrackClass(course.track) } : [];
     }),
   };
 }

@@ -28,7 +28,7 @@ export function Score(page: CoursePage) {
             <Week key={week.week} {...week} page={page} />
           ))}
         </ol>
-        <AtTheEnd {...page} />
+        <NextCourses {...page} />
       </div>
     </section>
   );
@@ -84,6 +84,7 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
           ))}
         </div>
       ) : null}
+      {sessions.some(({ number }) => number === course.sessions) ? <Certificate {...page} /> : null}
     </li>
   );
 }
@@ -145,43 +146,41 @@ function Hours({ course, title }: { course: Course; title: string }) {
           />
         ))}
       </p>
-      <p>
-        <b>{`${formatHours(own, "own")}.`}</b>
-        {` ${course.week?.own ?? ""}`}
-      </p>
+      <p>{formatHours(own, "own")}</p>
     </div>
   );
 }
 
-/** The certificate across the end of the score, and the next courses as arrows that leave it. */
-function AtTheEnd({ course, copy, decision: { next } }: CoursePage) {
+/** The certificate, and what a learner keeps besides, across the last week. */
+function Certificate({ course, copy }: CoursePage) {
   const { certificate } = copy.score;
   return (
-    <>
-      <div className="score-end">
-        <h3 className="voice-wide">{certificate.title}</h3>
-        <div>
-          <p>{isOngoing(course) ? certificate.ongoing : certificate.text}</p>
-          <NoteLink {...certificate.link} />
-        </div>
-        {course.keeps ? (
-          <div>
-            <h4>{certificate.keeps}</h4> <p>{course.keeps}</p>
-          </div>
-        ) : null}
+    <div className="certificate">
+      <h3 className="voice-wide">{certificate.title}</h3>
+      <div>
+        <p>{isOngoing(course) ? certificate.ongoing : certificate.text}</p>
+        <NoteLink {...certificate.link} />
       </div>
-      {next.length > 0 ? (
-        <ul className="next">
-          {next.map(({ slug, title, look }, index) => (
-            <li key={slug} className={look}>
-              <a href={getCoursePath(slug)} className="text-link">
-                {title}
-              </a>
-              {index < next.length - 1 ? "or" : null}
-            </li>
-          ))}
-        </ul>
+      {course.keeps ? (
+        <div>
+          <h4>{certificate.keeps}</h4> <p>{course.keeps}</p>
+        </div>
       ) : null}
-    </>
+    </div>
   );
 }
+
+/** The next courses, as arrows that leave the foot of the score. */
+const NextCourses = ({ decision: { next } }: CoursePage) =>
+  next.length > 0 ? (
+    <ul className="next">
+      {next.map(({ slug, title, look }, index) => (
+        <li key={slug} className={look}>
+          <a href={getCoursePath(slug)} className="text-link">
+            {title}
+          </a>
+          {index < next.length - 1 ? "or" : null}
+        </li>
+      ))}
+    </ul>
+  ) : null;
