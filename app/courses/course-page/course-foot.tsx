@@ -19,7 +19,7 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
             <h3 className="voice-wide">{title}</h3>
             {nextStart ? <p className="voice-data">{nextStart}</p> : null}
             <p>
-              {`${level} · ${duration}`}
+              {`${level} · ${duration} `}
               {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the owner's label, with the title after it */}
               <a href={getCoursePath(slug)} className="text-link over-all">
                 Learn More<span className="sr-only">{` ${title}`}</span>
