@@ -8,8 +8,8 @@ const LINK =
 export function Announcement({ text, link }: { text?: string; link?: NavigationLink | undefined }) {
   if (!text) return null;
   return (
-    <aside aria-label="Announcement" className="on-ink print:hidden">
-      <p className="page flex min-h-10 flex-wrap items-center gap-x-2 py-1.5 text-data max-[22.5rem]:[font-stretch:75%]">
+    <aside aria-label="Announcement" className="announcement on-ink print:hidden">
+      <p className="page flex min-h-10 flex-wrap items-center gap-x-2 py-1.5">
         {text}
         {link ? <AnnouncedLink {...link} /> : null}
       </p>
