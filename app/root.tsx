@@ -17,9 +17,10 @@ import { Announcement } from "#app/shell/announcement.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
 import { FaultScreen, Warnings } from "#app/shell/fault-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
-import { Header, MAIN_ID, SkipLink } from "#app/shell/header.tsx";
+import { Header, SkipLink } from "#app/shell/header.tsx";
 import { getBuildYear } from "#app/site/build-day.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
+import { MAIN_ID } from "#app/ui/shell-ids.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 

@@ -1,7 +1,22 @@
+/** Addresses of the pages that code links to, or treats apart from others. Any other page has its own in `page.server.ts`. */
+export const ABOUT_PATH = "/about";
+export const CONTACT_PATH = "/contact";
+export const COURSES_PATH = "/courses";
+export const LEARNING_PATHS_PATH = "/learning-paths";
+export const SESSIONS_PATH = "/sessions";
+export const TOOLKIT_PATH = "/dev-toolkit";
+export const ROADMAP_PATH = `${TOOLKIT_PATH}/roadmap` as const;
+
+/** Address of the page for unknown addresses; hosts look for its file, `404.html`. */
+export const NOT_FOUND_PATH = "/404";
+
+/** Prefix of an old address: its page names the new address, for hosts that do not redirect. */
+export const MOVED_PATH = "/moved";
+
 /** Addresses of the files that hold all prompts. */
 export const PROMPT_FILES = {
-  markdown: "/dev-toolkit/prompts.md",
-  json: "/dev-toolkit/prompts.json",
+  markdown: `${TOOLKIT_PATH}/prompts.md`,
+  json: `${TOOLKIT_PATH}/prompts.json`,
 } as const;
 
 /** Addresses of the other files that are made of all the content. */
@@ -20,25 +35,20 @@ export const LICENSES_FILE = "/licenses.txt";
 export const getMarkdownPath = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
 
 /** Address of a course's page. */
-export const getCoursePath = (slug: string): `/courses/${string}` => `/courses/${slug}`;
+export const getCoursePath = (slug: string): `${typeof COURSES_PATH}/${string}` => `${COURSES_PATH}/${slug}`;
 
 /** Address of the page of a group of prompts. */
-export const getPromptGroupPath = (group: string): `/dev-toolkit/${string}` => `/dev-toolkit/${group}`;
+export const getPromptGroupPath = (group: string): `${typeof TOOLKIT_PATH}/${string}` =>
+  `${TOOLKIT_PATH}/${group}`;
 
 /** Address of a prompt: its place on the page of its group. */
 export const getPromptPath = (group: string, slug: string): string => `${getPromptGroupPath(group)}#${slug}`;
 
 /** Address of the file with a group's prompts, which copy buttons load. */
-export const getPromptTextsPath = (group: string): string => `/dev-toolkit/prompts/${group}.json`;
-
-/** Address of the roadmap. */
-export const ROADMAP_PATH = "/dev-toolkit/roadmap";
+export const getPromptTextsPath = (group: string): string => `${TOOLKIT_PATH}/prompts/${group}.json`;
 
 /** Address of the file with the days of the roadmap, which its calendar is made from. */
-export const ROADMAP_FILE = "/dev-toolkit/roadmap.json";
-
-/** Id of the worked answer on the page of its group. */
-export const WORKED_ID = "worked";
+export const ROADMAP_FILE = `${ROADMAP_PATH}.json`;
 
 /** Address of the page with a written session of a course. */
 export const getSessionPath = (course: string): string => `${getCoursePath(course)}/session`;
@@ -51,60 +61,19 @@ export const getBriefPath = (course: string, name: string): string =>
 export const getZipPath = (path: string): string => `${path}.zip`;
 
 /** Whether an address is that of a course's own page, not of a page below it. */
-export const isCoursePath = (path: string): boolean => /^\/courses\/[^/]+$/.test(path);
+export const isCoursePath = (path: string): boolean => new RegExp(`^${COURSES_PATH}/[^/]+$`).test(path);
 
 /** Address of a course's sessions on the page of all sessions. */
-export const getTimetablePath = (course: string): string => `/sessions#${course}`;
+export const getTimetablePath = (course: string): string => `${SESSIONS_PATH}#${course}`;
 
 /** Address of the file with a course's sessions, which its row in the catalogue loads. */
 export const getWeeksPath = (course: string): string => `${getCoursePath(course)}/weeks.json`;
-
-/** Id of the list of sessions on a course's page. */
-export const SYLLABUS_ID = "syllabus";
-
-/** Id of a live session in that list. */
-export const getSessionId = (number: number): string => `s${number}`;
-
-/** Id of the section with hours, costs and versions on a course's page. */
-export const GOOD_TO_KNOW_ID = "good-to-know";
-
-/** Id of the section 'Is it for you?' of a course page. */
-export const FIT_ID = "ready";
-
-/** Ids that the first screen of a course links to: the hours of a week, learning alone, a message for whoever pays. */
-export const WEEK_ID = "week";
-export const ALONE_ID = "alone";
-export const SHARE_ID = "share";
-
-/** Ids of the parts of every page. */
-export const SHELL_IDS = ["main", "menu"];
-
-/** Ids of the parts of a course's page that links may name, besides its sessions. */
-export const COURSE_IDS = [
-  ...SHELL_IDS,
-  "overview",
-  "highlights",
-  "outcomes",
-  "prerequisites",
-  "projects",
-  SYLLABUS_ID,
-  "syllabus-title",
-  FIT_ID,
-  WEEK_ID,
-  ALONE_ID,
-  SHARE_ID,
-  GOOD_TO_KNOW_ID,
-  "letter",
-];
-
-/** Id of the ruler on the page of a written session. */
-export const HOUR_ID = "hour";
 
 /** Address of a course's cover. */
 export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 
 /** Address of the share image of the page of a course, session or brief. */
-export const getShareImagePath = (path: string): string => `/share${path.replace(/^\/courses/, "")}.png`;
+export const getShareImagePath = (path: string): string => `/share${path.replace(COURSES_PATH, "")}.png`;
 
 /** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, or offers a text to send. */
 const CHAT_APPS = {

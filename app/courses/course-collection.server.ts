@@ -1,4 +1,4 @@
-import { COURSE_IDS, getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
@@ -6,6 +6,7 @@ import { type Content, defineCollection, type Entry } from "#app/content/collect
 import { formatCount } from "#app/content/count.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { UNWRITTEN } from "#app/content/unwritten.ts";
+import { listCourseIds } from "#app/courses/course-page/course-ids.ts";
 import { getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
@@ -22,10 +23,7 @@ export const COURSES = defineCollection({
   schema: courseSchema,
   body: { field: "longDescription", level: 3, names: SITE_NAMES, length: { min: 600, max: 2000 } },
   path: ({ slug }) => getCoursePath(slug),
-  ids: ({ data: { sessions } }) => [
-    ...COURSE_IDS,
-    ...Array.from({ length: sessions }, (_, index) => getSessionId(index + 1)),
-  ],
+  ids: ({ data: { sessions } }) => listCourseIds(sessions),
   creates: COURSE_DRAFT,
   shown: ({ retired }, today) => !retired || retired > today,
   check: (entry, content) => {

@@ -1,3 +1,4 @@
+import { SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { formatCount } from "#app/content/count.ts";
 import { type Marks, WALL_RUNS } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
@@ -39,7 +40,7 @@ export function Wall({ runs, missing }: WallProps) {
       ))}
       {more > 0 ? (
         <li>
-          <a href="/sessions">
+          <a href={SESSIONS_PATH}>
             <b>and {formatCount(more, "more course")}</b>
           </a>
         </li>

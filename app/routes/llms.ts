@@ -1,8 +1,12 @@
 import {
+  CONTACT_PATH,
+  COURSES_PATH,
   getCoursePath,
   getMarkdownPath,
   getPromptGroupPath,
+  LEARNING_PATHS_PATH,
   PROMPT_FILES,
+  SESSIONS_PATH,
   SITE_FILES,
 } from "#app/academy/addresses.ts";
 import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/course.ts";
@@ -28,11 +32,11 @@ export function formatLlms(content: SiteContent): string {
     "",
     "What is where:",
     "",
-    `- A course (hours, costs, syllabus, prerequisites, fee if it is stated): its page under 'Courses'; side by side: [all courses](${page("/courses")})`,
-    `- Every session by course and week, every tool that is taught: [all sessions](${page("/sessions")})`,
+    `- A course (hours, costs, syllabus, prerequisites, fee if it is stated): its page under 'Courses'; side by side: [all courses](${page(COURSES_PATH)})`,
+    `- Every session by course and week, every tool that is taught: [all sessions](${page(SESSIONS_PATH)})`,
     `- One hour of a course in full, one project with its files: 'Sessions and briefs in full'`,
-    `- Which course comes first, and how long a track takes: [learning paths](${page("/learning-paths")})`,
-    `- How to enrol, when a reply comes, common questions: [contact](${page("/contact")})`,
+    `- Which course comes first, and how long a track takes: [learning paths](${page(LEARNING_PATHS_PATH)})`,
+    `- How to enrol, when a reply comes, common questions: [contact](${page(CONTACT_PATH)})`,
     `- Training for teams of companies: [corporate](${page("/corporate")}); for colleges: [academic](${page("/academic")})`,
     "- For programs: 'Data', at the end",
     "",

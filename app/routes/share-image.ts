@@ -1,4 +1,4 @@
-import { getShareImagePath } from "#app/academy/addresses.ts";
+import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
 import { type Course, formatHours, getCover, listSessions } from "#app/courses/course.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
@@ -9,16 +9,17 @@ import { sendFile } from "./send-file.server.ts";
 
 /** `/share/*`: the share image of a course or an entry; `/og-image.png`: that of every page without one of its own. */
 export async function loader({ url, params }: Route.LoaderArgs) {
-  const svg = await draw(params["*"], getSiteContent());
+  const content = getSiteContent();
+  const isOfSite = params["*"] === undefined;
+  const svg = await (isOfSite ? drawShareImage(content) : draw(url.pathname, content));
   return sendFile(url, svg && (await paintPng(svg)));
 }
 
-/** The image with a name; without a name, that of the site. */
-function draw(name: string | undefined, content: SiteContent): Promise<string> | undefined {
-  if (name === undefined) return drawShareImage(content);
-  const course = content.coursesBySlug.get(name.replace(/\.png$/, ""));
+/** The image of the course or entry whose address it has. */
+function draw(address: string, content: SiteContent): Promise<string> | undefined {
+  const isNamed = ({ path }: { path: string }) => getShareImagePath(path) === address;
+  const course = content.courses.find(({ slug }) => isNamed({ path: getCoursePath(slug) }));
   if (course) return drawCourse(course, course.title, content);
-  const isNamed = ({ path }: { path: string }) => getShareImagePath(path) === `/share/${name}`;
   const { sessions, briefs } = content.entries;
   const session = sessions.find(isNamed);
   if (session) return drawSession(session, content);

@@ -7,6 +7,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import { COURSES_PATH } from "#app/academy/addresses.ts";
 import { type Breadcrumb, getAbsoluteUrl, LOCALE, type SiteFacts } from "./page-metadata.ts";
 
 /** Language of all text, as BCP 47 writes it. */
@@ -50,7 +51,7 @@ export function websiteJsonLd({ identity }: SiteFacts): WebSite {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${getAbsoluteUrl(identity.origin, "/courses")}?search={search_term_string}`,
+      urlTemplate: `${getAbsoluteUrl(identity.origin, COURSES_PATH)}?search={search_term_string}`,
     },
     "query-input": "required name=search_term_string",
   };

@@ -1,14 +1,11 @@
 import { useLocation } from "react-router";
 import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { MENU_ID } from "./menu.ts";
+import { MAIN_ID, MENU_ID } from "#app/ui/shell-ids.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** A link of the navigation. */
 export type NavigationLink = { label: string; href: string };
-
-/** Id of the main part of every page. */
-export const MAIN_ID = "main";
 
 /** Skip link, first in the tab order. */
 export function SkipLink() {

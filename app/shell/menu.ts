@@ -1,7 +1,5 @@
 import { findTarget } from "#app/islands/event-target.ts";
-
-/** Id of the menu of small screens, which its button names. */
-export const MENU_ID = "menu";
+import { MENU_ID } from "#app/ui/shell-ids.ts";
 
 const BUTTON = `[popovertarget="${MENU_ID}"]`;
 

@@ -1,4 +1,5 @@
 import {
+  COURSES_PATH,
   getCoursePath,
   getCoverPath,
   getPromptGroupPath,
@@ -6,6 +7,8 @@ import {
   getShareImagePath,
   getWeeksPath,
   getZipPath,
+  MOVED_PATH,
+  NOT_FOUND_PATH,
   PROMPT_FILES,
   ROADMAP_FILE,
   SITE_FILES,
@@ -15,12 +18,6 @@ import { listEntryPages } from "./collections.server.ts";
 import { listDownloads } from "./downloads.server.ts";
 import { PAGE_NAMES, PAGES } from "./pages.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
-
-/** Address of the 404 page; hosts look for its file, `404.html`. */
-const NOT_FOUND_PATH = "/404";
-
-/** Prefix of an old address: its page names the new address, for hosts that do not redirect. */
-export const MOVED_PATH = "/moved";
 
 /** The pages in the sitemap, in its order, each with the day of its last change; the catalogue changes with its courses. */
 export function listPages({
@@ -34,7 +31,7 @@ export function listPages({
     ...PAGE_NAMES.map((name) => {
       const path = PAGES[name].address;
       const own = pages[name].meta.modified;
-      return { path, modified: path === "/courses" ? getLatest([own, ...changes]) : own };
+      return { path, modified: path === COURSES_PATH ? getLatest([own, ...changes]) : own };
     }),
     ...toolkit.groups.map(({ slug, meta }) => ({ path: getPromptGroupPath(slug), modified: meta.modified })),
     ...courses.map(({ slug, modified }) => ({ path: getCoursePath(slug), modified })),

@@ -1,11 +1,13 @@
-import { getPromptGroupPath, SHELL_IDS, WORKED_ID } from "#app/academy/addresses.ts";
+import { getPromptGroupPath } from "#app/academy/addresses.ts";
 import { checkName, findingAt } from "#app/content/check-shape.server.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
+import { SHELL_IDS } from "#app/ui/shell-ids.ts";
 import { isShared, listPlaceholders } from "./prompt-text.ts";
 import type { GroupFile } from "./toolkit.ts";
+import { WORKED_ID } from "./toolkit.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 import { readAnswer } from "./worked-answer.server.ts";
 

@@ -7,6 +7,9 @@ export type GroupFile = z.output<typeof promptGroupSchema>;
 /** A phase of the roadmap as its file has it. */
 type PhaseFile = z.output<typeof roadmapPhaseSchema>;
 
+/** Id of the worked answer on the page of its group. */
+export const WORKED_ID = "worked";
+
 /** The name and the title of a course or a prompt. */
 type Reference = { slug: string; title: string };
 

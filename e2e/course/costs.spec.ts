@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath } from "#app/academy/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID } from "#app/courses/course-page/course-ids.ts";
 import { expectNoViolations } from "../axe.ts";
 import { COURSE_PATH, content, readClipboard, refuseCopying, test } from "../site.ts";
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
+import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { compress } from "../../scripts/hosts/delivery.ts";
 import { COURSE_BUDGET, expectWithin } from "../pages/screens.ts";
 import { content, countSheets, listHrefs, openOnce, test } from "../site.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getSessionId } from "#app/academy/addresses.ts";
+import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { expectNoViolations } from "../axe.ts";
 import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, listHrefs, open, test } from "../site.ts";
 

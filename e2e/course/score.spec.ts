@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { getSessionId } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
+import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { COURSE, COURSE_PATH, content, test } from "../site.ts";
 
 // What may differ between courses: every-course.spec.ts.

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { getCoursePath, getSessionId, getTimetablePath } from "#app/academy/addresses.ts";
+import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
+import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { content, listHrefs, test } from "../site.ts";
 
 const { home } = content.pages;

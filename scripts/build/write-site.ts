@@ -2,12 +2,12 @@ import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSyn
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { getMarkdownPath, LICENSES_FILE } from "#app/academy/addresses.ts";
+import { getMarkdownPath, LICENSES_FILE, MOVED_PATH } from "#app/academy/addresses.ts";
 import { cacheFile, removeUnused } from "#app/cache/file-cache.server.ts";
 import { addStyles, parsePage, readStyles } from "#app/document/add-styles.server.ts";
 import { readClientBuild } from "#app/document/client-build.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { listPageAddresses, listPaths, MOVED_PATH } from "#app/site/output-paths.server.ts";
+import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { writeHostFiles } from "../hosts/host-files.ts";
 import { formatPageMarkdown } from "./page-markdown.ts";

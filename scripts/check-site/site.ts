@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { getMarkdownPath, isCoursePath } from "#app/academy/addresses.ts";
+import { getMarkdownPath, isCoursePath, NOT_FOUND_PATH } from "#app/academy/addresses.ts";
 import { listAllNames } from "#app/site/collections.server.ts";
 import { listNamedFiles, listPageAddresses } from "#app/site/output-paths.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -23,8 +23,7 @@ export type Link = {
   path: string | undefined;
 };
 
-/** Addresses without the origin: of the page for unknown addresses, and of any file. */
-const NOT_FOUND = "/404";
+/** Address of a file, without the origin. */
 const getPath = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
 /** What a built site consists of. */
@@ -51,7 +50,7 @@ export type BuiltSite = ReturnType<typeof openSite>;
 export function openSite({ origin, named, read, links = [], ...parts }: Parts) {
   const paths: ReadonlySet<string> = new Set(parts.paths);
   const isPage = (file: string) =>
-    file.endsWith(".html") && (paths.has(getPath(file)) || getPath(file) === NOT_FOUND);
+    file.endsWith(".html") && (paths.has(getPath(file)) || getPath(file) === NOT_FOUND_PATH);
   const pages = parts.files.filter(isPage).toSorted();
   // An HTML file is served without its extension.
   const files = new Set(parts.files.filter((file) => !isPage(file)).map(getPath));

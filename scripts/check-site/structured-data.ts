@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { isCoursePath } from "#app/academy/addresses.ts";
+import { COURSES_PATH, isCoursePath } from "#app/academy/addresses.ts";
 import type { BuiltSite, Page } from "./site.ts";
 
 /** A node of structured data. */
@@ -57,7 +57,7 @@ export function checkStructuredData({ path, document }: Page, { origin, courses 
     ...(shownTrail.length === 0 || shownTrail.join(" > ") === trail.join(" > ")
       ? []
       : [`has ${trail.join(" > ")}, the page shows ${shownTrail.join(" > ")}: show the same in both`]),
-    ...(path !== "/courses" || listed.toSorted().join() === courses.map((name) => origin + name).join()
+    ...(path !== COURSES_PATH || listed.toSorted().join() === courses.map((name) => origin + name).join()
       ? []
       : [`lists ${listed.length} courses, not the ${courses.length} of the build: list these`]),
   ];

@@ -22,6 +22,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
     "drawing",
     "cache",
     "ui/palette.ts",
+    "academy/addresses.ts",
     "academy/tracks.ts",
     "content/count.ts",
     "seo/xml.ts",
@@ -37,7 +38,15 @@ export const IMPORT_RULES: Record<string, string[]> = {
   // The entries and the inline script put the modules together.
   "app/": ["**"],
   // Commands, tests and configurations.
-  "": ["**/*.server.ts", "seo", "islands", "academy", "content", "contact/contact-message.ts"],
+  "": [
+    "**/*.server.ts",
+    "seo",
+    "islands",
+    "academy",
+    "content",
+    "contact/contact-message.ts",
+    "courses/course-page/course-ids.ts",
+  ],
 };
 
 /** The module that may import the client of the database. */

@@ -1,4 +1,4 @@
-import { getCoursePath } from "#app/academy/addresses.ts";
+import { getCoursePath, LEARNING_PATHS_PATH } from "#app/academy/addresses.ts";
 import { TRACKS, type Track } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
@@ -70,7 +70,7 @@ export function getTrackLines(page: Paths, courses: Course[]): MapLine[] {
       track: stop.track,
       href: course && getCoursePath(course),
     }));
-    return { track, href: `/learning-paths#${slug}`, isOpen, stops };
+    return { track, href: `${LEARNING_PATHS_PATH}#${slug}`, isOpen, stops };
   });
   return lines.filter(({ stops }) => stops.length > 0);
 }

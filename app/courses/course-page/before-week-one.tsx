@@ -1,5 +1,6 @@
-import { FIT_ID, getCoursePath } from "#app/academy/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseLink } from "#app/courses/course.ts";
+import { FIT_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { Fold, TermRow } from "./short-list.tsx";
 

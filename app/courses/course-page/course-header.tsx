@@ -1,4 +1,3 @@
-import { ALONE_ID, getSessionId } from "#app/academy/addresses.ts";
 import { type Course, getCover, isOngoing, listSessions } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
@@ -6,6 +5,7 @@ import { Poster } from "#app/drawing/poster.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
+import { ALONE_ID, getSessionId } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { DecisionLines } from "./decision-lines.tsx";
 import { formatLights } from "./lights.ts";

@@ -1,6 +1,7 @@
 import { MarketLines } from "#app/courses/market/market-figures.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { HIGHLIGHTS_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import CourseTabs from "./course-tabs.island.tsx";
 import { Fold } from "./short-list.tsx";
@@ -31,8 +32,8 @@ function Overview({ course }: Pick<CoursePage, "course">) {
           <Html className="prose lead" html={lead} />
           <Html className="prose" html={rest} />
         </div>
-        <section aria-labelledby="highlights">
-          <h3 id="highlights" className="voice-wide">
+        <section aria-labelledby={HIGHLIGHTS_ID}>
+          <h3 id={HIGHLIGHTS_ID} className="voice-wide">
             Programme highlights
           </h3>
           <EntryList entries={course.programHighlights} />

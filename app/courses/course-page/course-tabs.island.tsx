@@ -9,9 +9,10 @@ const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
 type Tab = (typeof TABS)[number];
 
 /** The id of a tab's panel, and the fragment of its address. */
-const getPanelId = (tab: Tab) => tab.toLowerCase() as Lowercase<Tab>;
+export type TabId = Lowercase<Tab>;
+const getPanelId = (tab: Tab) => tab.toLowerCase() as TabId;
 
-type CourseTabsProps = { label: string } & Record<Lowercase<Tab>, ReactNode>;
+type CourseTabsProps = { label: string } & Record<TabId, ReactNode>;
 
 /** Everything about a course in four tabs; without scripts, and in print, four headed sections. */
 export default function CourseTabs({ label, ...panels }: CourseTabsProps) {

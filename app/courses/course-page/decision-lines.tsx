@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { FIT_ID, GOOD_TO_KNOW_ID, getCoursePath, SHARE_ID, WEEK_ID } from "#app/academy/addresses.ts";
+import { ABOUT_PATH, getCoursePath } from "#app/academy/addresses.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID, SHARE_ID, WEEK_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { type Bar, getProjectId } from "./score.ts";
 
@@ -44,7 +45,7 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
       {open ? (
         <Line term={words.open}>
           {`${open} `}
-          <a href="/about" className="text-link">
+          <a href={ABOUT_PATH} className="text-link">
             {words.about}
           </a>
         </Line>

@@ -1,4 +1,4 @@
-import { getSessionId } from "#app/academy/addresses.ts";
+import { getSessionId } from "./course-ids.ts";
 import { type Bar, getProjectClass, getProjectId } from "./score.ts";
 
 /**

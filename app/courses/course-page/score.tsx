@@ -1,4 +1,4 @@
-import { getCoursePath, getSessionId, SYLLABUS_ID, WEEK_ID } from "#app/academy/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import {
   type Course,
   formatHours,
@@ -10,6 +10,7 @@ import {
 } from "#app/courses/course.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";
+import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } from "./score.ts";
 
@@ -17,9 +18,9 @@ import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } fr
 export function Score(page: CoursePage) {
   const { course, copy, score } = page;
   return (
-    <section id={SYLLABUS_ID} aria-labelledby="syllabus-title" className="score-section bg-plate">
+    <section id={SYLLABUS_ID} aria-labelledby={SYLLABUS_TITLE_ID} className="score-section bg-plate">
       <div className={`page section ${getMarksClass(course)}`}>
-        <h2 id="syllabus-title" className="voice-wide">
+        <h2 id={SYLLABUS_TITLE_ID} className="voice-wide">
           {isOngoing(course) ? copy.score.ongoing.title : copy.score.title}
         </h2>
         <BeforeWeekOne {...page} />

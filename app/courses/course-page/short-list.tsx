@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ALONE_ID, GOOD_TO_KNOW_ID, SHARE_ID } from "#app/academy/addresses.ts";
 import { isOngoing } from "#app/courses/course.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
+import { ALONE_ID, GOOD_TO_KNOW_ID, LETTER_ID, SHARE_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 
 /** Fee, groups, costs and versions once they are known, what to ask, and a message for whoever pays. */
@@ -65,9 +65,6 @@ export function ShortList({ course, copy, notes, enrolment, open, letter }: Cour
     </section>
   );
 }
-
-/** The id of the text that is copied. */
-const LETTER_ID = "letter";
 
 /** The groups that will begin, each with its language, seats and mentor. */
 const GroupList = ({ enrolment: { groups } }: Pick<CoursePage, "enrolment">) => (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getBriefPath, SHELL_IDS } from "#app/academy/addresses.ts";
+import { getBriefPath } from "#app/academy/addresses.ts";
 import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
@@ -17,6 +17,7 @@ import {
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-schema.server.ts";
 import { downloadFields, testsFile } from "./download-fields.server.ts";
+import { BRIEF_IDS } from "./entry-ids.ts";
 
 const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
 
@@ -64,7 +65,7 @@ export const BRIEFS = defineCollection({
   schema: briefSchema,
   body: { field: "body", level: 2 },
   path: ({ data: { course, name } }) => (course && name ? getBriefPath(course, name) : undefined),
-  ids: () => [...SHELL_IDS, "criteria", "rubric", "extensions"],
+  ids: () => BRIEF_IDS,
   creates: {
     name: "Open brief",
     of: COURSES,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getSessionPath, HOUR_ID, SHELL_IDS } from "#app/academy/addresses.ts";
+import { getSessionPath } from "#app/academy/addresses.ts";
 import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
@@ -10,6 +10,7 @@ import { type Course, type CoursesBySlug, listSessions } from "#app/courses/cour
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { downloadFields, testsFile } from "./download-fields.server.ts";
+import { SESSION_IDS } from "./entry-ids.ts";
 import { checkMoments } from "./moments.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";
@@ -72,7 +73,7 @@ export const SESSIONS = defineCollection({
   schema: sessionSchema,
   body: { field: "body", level: 2 },
   path: ({ slug }) => getSessionPath(slug),
-  ids: () => [...SHELL_IDS, HOUR_ID, "questions", "task"],
+  ids: () => SESSION_IDS,
   creates: {
     name: "Written session",
     of: COURSES,

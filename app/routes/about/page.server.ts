@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { ABOUT_PATH } from "#app/academy/addresses.ts";
 import { definePage, defineWords } from "#app/academy/page.server.ts";
 import { heading, linkedText, pageWords, titledText } from "#app/academy/words.server.ts";
 import { link, list, part, ref, text } from "#app/content/fields.server.ts";
 
 /** Who teaches, and how: `content/pages/about.yaml`. */
 export const ABOUT_PAGE = definePage({
-  address: "/about",
+  address: ABOUT_PATH,
   words: "about",
   schema: pageWords({
     primary: link.describe("Button of the first screen."),

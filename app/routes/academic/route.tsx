@@ -12,6 +12,7 @@ import {
   placeSteps,
   type Range,
 } from "#app/courses/course.ts";
+import type { TabId } from "#app/courses/course-page/course-tabs.island.tsx";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -233,7 +234,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
   );
 }
 
-type CountCellProps = { course: Course; count: number; id: string };
+type CountCellProps = { course: Course; count: number; id: TabId };
 
 /** The number of outcomes or projects of a course, as a link to them. */
 const CountCell = ({ course: { slug, title }, count, id }: CountCellProps) => (

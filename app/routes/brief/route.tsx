@@ -11,6 +11,7 @@ import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
 import { covers } from "#app/courses/course-page/score.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
+import { CRITERIA_ID, EXTENSIONS_ID, RUBRIC_ID } from "#app/courses/entries/entry-ids.ts";
 import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
@@ -182,7 +183,7 @@ function BriefText({ sections }: Data) {
 /** When the project is done: boxes to tick, on paper too. */
 function Criteria({ copy: { criteria: copy }, brief }: Data) {
   return (
-    <Section ground="bg-plate" id="criteria" title={copy.title} lead={copy.lead}>
+    <Section ground="bg-plate" id={CRITERIA_ID} title={copy.title} lead={copy.lead}>
       <ul className="mt-part grid gap-x-10 gap-y-3 lg:grid-cols-2">
         {brief.criteria.map((criterion) => (
           <li
@@ -206,7 +207,7 @@ const GRADE_NAMES = Object.keys(GRADES) as Grade[];
 /** Five lines, and what strong, passing and unfinished work looks like in each; on a wide screen the grades are named once. */
 function Rubric({ copy: { rubric: copy }, brief }: Data) {
   return (
-    <Section id="rubric" title={copy.title} lead={copy.lead}>
+    <Section id={RUBRIC_ID} title={copy.title} lead={copy.lead}>
       <div className={`mt-part max-md:hidden print:hidden ${ROW}`} aria-hidden="true">
         <div className={COLUMNS}>
           {GRADE_NAMES.map((grade) => (
@@ -260,7 +261,7 @@ const GradeName = ({ grade }: { grade: Grade }) => (
 /** How to continue. */
 function Extensions({ copy: { extensions: copy }, brief }: Data) {
   return (
-    <Section ground="bg-tint" id="extensions" title={copy.title} lead={copy.lead}>
+    <Section ground="bg-tint" id={EXTENSIONS_ID} title={copy.title} lead={copy.lead}>
       <ol className="mt-part grid gap-x-10 gap-y-row [counter-reset:extension] lg:grid-cols-3">
         {brief.extensions.map((extension) => (
           <li

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getChatLink } from "#app/academy/addresses.ts";
+import { CONTACT_PATH, getChatLink } from "#app/academy/addresses.ts";
 import { WEEKDAYS } from "#app/academy/days.ts";
 import ContactIsland from "#app/contact/contact.island.tsx";
 import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/route";
 
 /** Contact cards, form copy, message store and questions. */
 export function loader() {
-  const content = getPageContent("contact", ({ site, faq }) => [faqPageJsonLd(site, "/contact", faq)]);
+  const content = getPageContent("contact", ({ site, faq }) => [faqPageJsonLd(site, CONTACT_PATH, faq)]);
   const { page, metadata, notes, faq, site, courses } = content;
   const { email, chatApp, chatNumberShown } = site.identity;
   const form = fillCopy(page.form, { stored: listStored() });

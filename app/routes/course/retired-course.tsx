@@ -1,3 +1,4 @@
+import { COURSES_PATH } from "#app/academy/addresses.ts";
 import { RelatedCourses } from "#app/courses/course-page/course-foot.tsx";
 import type { getRetiredPage } from "#app/courses/course-page/course-page.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -10,7 +11,7 @@ export function RetiredCourse({ copy, related, metadata }: ReturnType<typeof get
     <Page metadata={metadata}>
       <PageTitle title={copy.title} lead={copy.text}>
         <p className="mt-part">
-          <ButtonLink href="/courses">All courses</ButtonLink>
+          <ButtonLink href={COURSES_PATH}>All courses</ButtonLink>
         </p>
       </PageTitle>
       <RelatedCourses courses={related} />

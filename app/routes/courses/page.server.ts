@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COURSES_PATH } from "#app/academy/addresses.ts";
 
 import { definePage } from "#app/academy/page.server.ts";
 import { pageWords } from "#app/academy/words.server.ts";
@@ -6,7 +7,7 @@ import { link, list, part, text } from "#app/content/fields.server.ts";
 
 /** The catalogue: `content/pages/courses.yaml`. */
 export const COURSES_PAGE = definePage({
-  address: "/courses",
+  address: COURSES_PATH,
   words: "courses",
   schema: pageWords({
     sessions: link.describe("Link to all sessions, under the lead."),

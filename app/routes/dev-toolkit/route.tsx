@@ -1,10 +1,4 @@
-import {
-  getPromptGroupPath,
-  getPromptPath,
-  PROMPT_FILES,
-  ROADMAP_PATH,
-  WORKED_ID,
-} from "#app/academy/addresses.ts";
+import { getPromptGroupPath, getPromptPath, PROMPT_FILES, ROADMAP_PATH } from "#app/academy/addresses.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
@@ -12,7 +6,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { CopyButton, getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
-import { countToolkit, findPrompts, type Prompt, type PromptGroup } from "#app/toolkit/toolkit.ts";
+import { countToolkit, findPrompts, type Prompt, type PromptGroup, WORKED_ID } from "#app/toolkit/toolkit.ts";
 import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";

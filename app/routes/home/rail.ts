@@ -1,5 +1,6 @@
-import { getCoursePath, getSessionId } from "#app/academy/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import type { Course } from "#app/courses/course.ts";
+import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
 /** The sections that the course runs beside, in order. */

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { LEARNING_PATHS_PATH, TOOLKIT_PATH } from "#app/academy/addresses.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
@@ -213,7 +214,7 @@ export function TrackCards({ page: { tracks }, trackFacts }: Data) {
           <i className={`mark ${getMarksClass({ track, level: "Beginner" })}`} />
           <h3 className="font-bold text-h3">
             <a
-              href="/learning-paths"
+              href={LEARNING_PATHS_PATH}
               className="inline-flex min-h-6 items-center underline underline-offset-4 over-all hover:decoration-3"
             >
               <span className="sr-only">{`${track}: `}</span>
@@ -260,7 +261,7 @@ export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: 
             </h2>
             <p className="mt-2 max-w-text text-lead sm:mt-4">{copy.text}</p>
             <p className="mt-part">
-              <ExternalButtonLink href="/dev-toolkit" look="secondary">
+              <ExternalButtonLink href={TOOLKIT_PATH} look="secondary">
                 {copy.button}
               </ExternalButtonLink>
             </p>

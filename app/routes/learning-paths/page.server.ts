@@ -1,10 +1,11 @@
+import { LEARNING_PATHS_PATH } from "#app/academy/addresses.ts";
 import { definePage } from "#app/academy/page.server.ts";
 import { checkTracksAndRows } from "#app/courses/catalogue/learning-paths.server.ts";
 import { learningPathsSchema } from "#app/courses/catalogue/learning-paths-copy.server.ts";
 
 /** The three learning paths: `content/pages/learning-paths.yaml`. */
 export const LEARNING_PATHS_PAGE = definePage({
-  address: "/learning-paths",
+  address: LEARNING_PATHS_PATH,
   words: "learning-paths",
   schema: learningPathsSchema,
   check: checkTracksAndRows,

@@ -1,8 +1,9 @@
-import { getCoursePath, SYLLABUS_ID } from "#app/academy/addresses.ts";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { getNoun } from "#app/content/count.ts";
 import { addLooks, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import type { LearningPathsPage } from "#app/courses/catalogue/learning-paths-copy.server.ts";
+import { SYLLABUS_ID } from "#app/courses/course-page/course-ids.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getCoursePath } from "#app/academy/addresses.ts";
+import { COURSES_PATH, getCoursePath, NOT_FOUND_PATH } from "#app/academy/addresses.ts";
 import { getWallRuns } from "#app/courses/course.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
@@ -29,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
     runs: getWallRuns(courses.slice(0, COURSES)),
     metadata: getUnindexedMetadata(site, meta),
   };
-  return data(content, { status: url.pathname.endsWith("/404") ? 200 : 404 });
+  return data(content, { status: url.pathname === NOT_FOUND_PATH ? 200 : 404 });
 }
 
 /** The page for every unknown address; a script says 'Course not found' below /courses/. */
@@ -49,7 +49,7 @@ export default function NotFound({
         >
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
-              <ButtonLink href="/courses">{courseNotFound.link}</ButtonLink>
+              <ButtonLink href={COURSES_PATH}>{courseNotFound.link}</ButtonLink>
             </p>
           </PageTitle>
           <WallWithGap runs={runs} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { data } from "react-router";
-import { getPromptGroupPath, WORKED_ID } from "#app/academy/addresses.ts";
+import { getPromptGroupPath, TOOLKIT_PATH } from "#app/academy/addresses.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import type { PageHandle } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -11,6 +11,7 @@ import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import Prompts from "#app/toolkit/prompts.island.tsx";
 import type { PromptGroup, WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";
+import { WORKED_ID } from "#app/toolkit/toolkit.ts";
 import { VALUES_KEY } from "#app/toolkit/toolkit-state.ts";
 import { type AnswerNode, readAnswer } from "#app/toolkit/worked-answer.server.ts";
 import { Html } from "#app/ui/html.tsx";
@@ -30,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!group) throw data(null, { status: 404, statusText: "Not Found" });
   const path = getPromptGroupPath(group.slug);
   const { title, meta } = group;
-  const trail = [...getTrail(site, { name: words.name, path: "/dev-toolkit" }), { name: title, path }];
+  const trail = [...getTrail(site, { name: words.name, path: TOOLKIT_PATH }), { name: title, path }];
   return {
     group: { ...group, worked: getShownAnswer(group.worked) },
     previous: toolkit.groups[index - 1],
@@ -72,7 +73,7 @@ export default function Group({ loaderData }: Route.ComponentProps) {
           <nav aria-label="Other groups" className="grid gap-x-12 sm:grid-cols-3">
             {previous ? <GroupLink label="Previous:" group={previous} /> : <span />}
             <p className="sm:text-center">
-              <TextLink href="/dev-toolkit#prompts">All groups</TextLink>
+              <TextLink href={`${TOOLKIT_PATH}#prompts`}>All groups</TextLink>
             </p>
             {next ? <GroupLink label="Next:" group={next} className="sm:text-right" /> : null}
           </nav>

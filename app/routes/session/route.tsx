@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getCoursePath, HOUR_ID } from "#app/academy/addresses.ts";
+import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
@@ -8,6 +8,7 @@ import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
 import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
+import { HOUR_ID, QUESTIONS_ID, TASK_ID } from "#app/courses/entries/entry-ids.ts";
 import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
@@ -81,7 +82,7 @@ export default function Session({ loaderData }: Route.ComponentProps) {
       <div className="page pb-section print:pb-0">
         <EntryLinks label="More sessions in writing" entries={others} isSection />
         <p className="mt-2 print:hidden">
-          <TextLink href="/sessions">All live sessions</TextLink>
+          <TextLink href={SESSIONS_PATH}>All live sessions</TextLink>
         </p>
       </div>
       <PrintedSource academy={academy} path={session.path} modified={session.modified} />
@@ -159,7 +160,7 @@ function Parts({ intro, parts, course }: Data) {
 /** Questions that a reader may have, and their answers. */
 function Questions({ session }: Data) {
   return (
-    <Section ground="bg-plate" id="questions" title="Questions you may have">
+    <Section ground="bg-plate" id={QUESTIONS_ID} title="Questions you may have">
       <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
         {session.questions.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">
@@ -175,7 +176,7 @@ function Questions({ session }: Data) {
 /** What to do after the session: the file that checks it, and a solution in a fold. */
 function Task({ session, solution, download }: Data) {
   return (
-    <Section id="task" title="Your task" lead={session.task.text}>
+    <Section id={TASK_ID} title="Your task" lead={session.task.text}>
       <DownloadLink {...download} />
       <p className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">
         Or read the files here:

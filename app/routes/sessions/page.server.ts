@@ -1,10 +1,11 @@
+import { SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { definePage } from "#app/academy/page.server.ts";
 import { heading, pageWords } from "#app/academy/words.server.ts";
 import { part, text } from "#app/content/fields.server.ts";
 
 /** The timetable of all sessions: `content/pages/sessions.yaml`. */
 export const SESSIONS_PAGE = definePage({
-  address: "/sessions",
+  address: SESSIONS_PATH,
   words: "sessions",
   schema: pageWords({
     rhythm: text("After the sessions of an ongoing course, which repeat."),
