@@ -13,6 +13,7 @@ import {
 } from "#app/content/fields.server.ts";
 import { listNames } from "#app/content/fill-copy.ts";
 import { CHAT_APP_NAMES } from "./addresses.ts";
+import { ASKED } from "./asked-facts.server.ts";
 import { TRACKS } from "./tracks.ts";
 import { courseText } from "./words.server.ts";
 
@@ -84,8 +85,16 @@ function adviseOnChatNumber(input: string): string {
   return `write ${right}: digits only, in quotes, country code first`;
 }
 
-/** What visitors ask of sessions that they miss. */
-export const RECORDINGS = "recordings of sessions you miss";
+const privacy = part("What the privacy page says that only the owner can decide.", {
+  keptFor: text("How long messages are kept, such as 'We keep messages for two years.'").optional(),
+  region: text("Where the database is, such as 'Its servers are in Mumbai, India (asia-south1).'").optional(),
+  controller: text("Who is responsible for the data, with name and postal address.").optional(),
+  grievanceOfficer: text("Who deals with complaints about data, with name and address.").optional(),
+  legalBasis: text("What allows you to keep messages, such as the writer's consent.").optional(),
+});
+
+/** What the privacy page quotes of that. */
+export const OWNERS_SENTENCES = privacy.keyof().options;
 
 /** The shape of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -144,15 +153,7 @@ export const siteSchema = z.strictObject({
   statistics: list("The figures of the home page.", claim),
   delivery: list("What is true of every course.", claim),
   promises: list("Sentences that only the owner can prove.", promise),
-  privacy: part("What the privacy page says that only the owner can decide.", {
-    keptFor: text("How long messages are kept, such as 'We keep messages for two years.'").optional(),
-    region: text(
-      "Where the database is, such as 'Its servers are in Mumbai, India (asia-south1).'",
-    ).optional(),
-    controller: text("Who is responsible for the data, with name and postal address.").optional(),
-    grievanceOfficer: text("Who deals with complaints about data, with name and address.").optional(),
-    legalBasis: text("What allows you to keep messages, such as the writer's consent.").optional(),
-  }).default({}),
+  privacy: privacy.default({}),
   toolkitClaim: part("What the toolkit must hold for its claims to be shown.", {
     prompts: z.int().positive().describe("Prompts, at least."),
     days: z.int().positive().describe("Days of the roadmap, exactly."),
@@ -187,16 +188,14 @@ export const siteSchema = z.strictObject({
     .positive()
     .optional()
     .describe("Learners in a group, at most; shown once it is known.")
-    .meta({ asked: { fact: "the size of a group", short: "group size", of: "course" } }),
+    .meta({ asked: ASKED.groupSize }),
   missedSession: text("What a learner who misses a session gets; shown once it is known.")
     .optional()
-    .meta({ asked: { fact: RECORDINGS, short: "recordings", of: "course" } }),
+    .meta({ asked: ASKED.recordings }),
   refunds: text("When money is given back; shown once it is known.")
     .optional()
-    .meta({ asked: { fact: "refunds", short: "refunds", of: "academy" } }),
-  complaints: text("Where to complain; shown once it is known.")
-    .optional()
-    .meta({ asked: { fact: "complaints", short: "complaints", of: "academy" } }),
+    .meta({ asked: ASKED.refunds }),
+  complaints: text("Where to complain; shown once it is known.").optional().meta({ asked: ASKED.complaints }),
   chatGreeting: text("Message prefilled in chat links that are about no course."),
 });
 

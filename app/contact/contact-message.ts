@@ -1,4 +1,4 @@
-import { replaceSurrogates } from "#app/content/mail-link.ts";
+import { replaceSurrogates } from "#app/academy/mail-link.ts";
 
 /** The fields of the form, in order. */
 export const FIELDS = ["name", "email", "subject", "message"] as const;

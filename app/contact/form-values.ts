@@ -1,4 +1,4 @@
-import { getMailLink, MAX_MAIL_LINK } from "#app/content/mail-link.ts";
+import { getMailLink, MAX_MAIL_LINK } from "#app/academy/mail-link.ts";
 import { findTarget } from "#app/islands/event-target.ts";
 import { EARLY_ISLAND } from "#app/islands/panels.ts";
 import type { ContactMessage } from "./contact-message.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ASKED } from "#app/academy/asked-facts.server.ts";
 import { WEEKDAYS } from "#app/academy/days.ts";
 import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
 import { dependsOn, draft, isoDate, list, part, pastDay, ref, text } from "#app/content/fields.server.ts";
@@ -15,24 +16,13 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** What an ongoing course has not, and visitors ask of others. */
-export const NEXT_START = "the next start date";
-
-/** What visitors ask first. */
-export const FEE = "the course fee";
-
 /** The shape of a cohort: a group that takes a course together. */
 const cohortSchema = z.strictObject({
-  start: isoDate()
-    .meta({ asked: { fact: NEXT_START, short: "the next start", of: "course" } })
-    .describe("First day; one of its weekdays."),
+  start: isoDate().meta({ asked: ASKED.nextStart }).describe("First day; one of its weekdays."),
   weekdays: list("The two days of the week with a live session.", z.enum(WEEKDAYS)).length(2),
   time: z.iso
     .time({ precision: -1, error: "write hours and minutes with two digits each, such as 19:00" })
-    .meta({
-      asked: { fact: "the days and times of sessions", short: "days and times", of: "course" },
-      isTime: true,
-    })
+    .meta({ asked: ASKED.times, isTime: true })
     .describe("When a session begins, on the clock of its time zone, such as 19:00."),
   timeZone: z
     .string()
@@ -41,16 +31,12 @@ const cohortSchema = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, { error: "write a language code, such as en or hi" })
-    .meta({ asked: { fact: "the language of teaching", short: "language", of: "course" } })
+    .meta({ asked: ASKED.language })
     .describe("Language of the sessions as a code, such as 'en' for English."),
   mentor: ref("mentors", "Name of the mentor, as site.yaml has it, once that is known.")
-    .meta({ asked: { fact: "the name of your mentor", short: "mentor", of: "course" } })
+    .meta({ asked: ASKED.mentor })
     .optional(),
-  seats: z
-    .int()
-    .positive()
-    .meta({ asked: { fact: "the size of a group", short: "group size", of: "course" } })
-    .describe("Seats in the group."),
+  seats: z.int().positive().meta({ asked: ASKED.groupSize }).describe("Seats in the group."),
 });
 
 /** Two numbers such as '1-4', or one such as 7 for both; `advice` says what to write. */
@@ -242,11 +228,7 @@ export const courseSchema = z.strictObject({
     }),
   ).min(1),
   price: part("What the course costs, when that is known.", {
-    amount: z
-      .int()
-      .positive()
-      .meta({ asked: { fact: FEE, short: "the fee", of: "course" } })
-      .describe("Rupees for the whole course."),
+    amount: z.int().positive().meta({ asked: ASKED.fee }).describe("Rupees for the whole course."),
     includes: text("What it includes, a few words."),
   })
     .meta({ creates: { name: "Price" } })

@@ -56,6 +56,9 @@ export const getWallRuns = (courses: Course[]) =>
 /** Whole numbers, from the least to the most, such as weeks counted from 1. */
 export type Range = { from: number; to: number };
 
+/** Whether a number is in a range. */
+export const covers = ({ from, to }: Range, number: number): boolean => from <= number && number <= to;
+
 /** Hours of a week: live, of one's own, and together; every page takes them from here. Nothing where own hours are not known. */
 export function getWeekHours(course: Pick<Course, "duration" | "hours" | "ownHours">) {
   const { hours, ownHours: own } = course;

@@ -13,6 +13,7 @@ import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 
 type Claim = Site["statistics"][number];
+type Proof = NonNullable<Claim["proof"]>;
 
 /** The figures of site.yaml, each with its path. */
 export const listFigures = (site: Site): { claim: Claim; at: PropertyKey[] }[] =>
@@ -56,14 +57,14 @@ function refuseEmpty(file: ContentFile): Finding {
 
 /** The courses prove the numbers of each figure. */
 function checkFigures(file: ContentFile, site: Site, courses: CourseFrontMatter[]): Finding[] {
-  const totals: Record<string, number | undefined> = {
+  const totals: Record<keyof Proof, number> = {
     projects: courses.reduce((sum, { projects }) => sum + projects.length, 0),
     taughtHours: courses.reduce((sum, { hours }) => sum + hours, 0),
     sessionsPerWeek: SESSIONS_A_WEEK,
   };
   return listFigures(site).flatMap(({ claim, at }) =>
     Object.entries(getProof(claim)).flatMap(([name, number]) => {
-      const total = totals[name] ?? 0;
+      const total = totals[name as keyof Proof];
       const isLeast = name === "projects" || name === "taughtHours";
       if (isLeast ? number <= total : number === total) return [];
       const fix = `the courses have ${total}: write ${total}${isLeast ? " or fewer" : ""}`;

@@ -3,7 +3,7 @@ import type { Content } from "#app/content/collection.server.ts";
 import { fillText, type NameValues } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { findRepeatedValues, type PlacedValue } from "#app/content/reader.server.ts";
-import { getCourseTitle } from "#app/courses/course-page/course-metadata.ts";
+import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import { COLLECTIONS } from "./collections.server.ts";
 

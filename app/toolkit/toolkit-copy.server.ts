@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { heading, labelledField, pageWords } from "#app/academy/words.server.ts";
 import { list, part, ref, text } from "#app/content/fields.server.ts";
+import type { SharedPlaceholder } from "./prompt-text.ts";
 
 /** The shape of `content/pages/dev-toolkit.yaml`: the words of the toolkit and its groups. */
 export const devToolkitSchema = pageWords({
@@ -14,7 +15,7 @@ export const devToolkitSchema = pageWords({
       test_framework: labelledField,
       cloud_provider: labelledField,
       level: labelledField,
-    }),
+    } satisfies Record<SharedPlaceholder, z.ZodType>),
   }),
   start: part("Prompts to start with.", {
     ...heading,

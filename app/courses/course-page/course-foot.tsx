@@ -1,7 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
-import type { SiteFacts } from "#app/seo/page-metadata.ts";
 import type { CoursePage } from "./course-page.ts";
 
 /** Other courses of the same track, if there are any: title, level and length are enough among courses of one track. */
@@ -51,21 +50,5 @@ export function EnrolClosing({ course, enrolment }: CoursePage) {
         </div>
       </div>
     </section>
-  );
-}
-
-type PrintedSourceProps = {
-  academy: SiteFacts["identity"];
-  path: string;
-  /** Day of the last change. */
-  modified: string;
-};
-
-/** Where a printed page comes from, and how old it is. */
-export function PrintedSource({ academy, path, modified }: PrintedSourceProps) {
-  return (
-    <p className="page printed-source">
-      {`${academy.name} · ${academy.email} · ${academy.origin}${path} · as of ${modified}`}
-    </p>
   );
 }

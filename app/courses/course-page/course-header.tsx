@@ -1,4 +1,4 @@
-import { type Course, getCover, isOngoing, listSessions } from "#app/courses/course.ts";
+import { type Course, covers, getCover, isOngoing, listSessions } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Poster } from "#app/drawing/poster.tsx";
@@ -9,7 +9,7 @@ import { ALONE_ID, getSessionId } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { DecisionLines } from "./decision-lines.tsx";
 import { formatLights } from "./lights.ts";
-import { covers, getProjectClass } from "./score.ts";
+import { getProjectClass } from "./score.ts";
 
 /** The first screen of a course: its words and what decides, its poster, and the facts on the colour of its track. */
 export function CourseHeader(page: CoursePage) {

@@ -12,16 +12,16 @@ import {
   getWeekHours,
   listBefore,
 } from "#app/courses/course.ts";
+import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
+import { listOpenFacts } from "#app/courses/open-facts.server.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { formatDay } from "#app/ui/format-day.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
-import { getCourseMetadata } from "./course-metadata.ts";
 import { getDecision } from "./decision.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
 import { getLetter } from "./letter.ts";
 import { getNeighbours } from "./neighbours.ts";
-import { listOpenFacts } from "./open-facts.server.ts";
 import { getScore, listBars } from "./score.ts";
 
 /** The part of the content that the page of a course is made from. */

@@ -1,7 +1,7 @@
+import { ASKED } from "#app/academy/asked-facts.server.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Asked } from "#app/content/schema-texts.server.ts";
 import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app/courses/course.ts";
-import { FEE, NEXT_START } from "#app/courses/course-schema.server.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
 import { getTrackClass } from "#app/drawing/track-look.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
@@ -16,7 +16,7 @@ export function getDecision(
   const { prerequisites, projects, price, next } = course;
   const [group] = groups;
   const words = isOngoing(course) ? { ...copy, ...copy.ongoing } : copy;
-  const isAsked = ({ fact }: Asked) => fact === FEE || fact === NEXT_START;
+  const isAsked = ({ fact }: Asked) => fact === ASKED.fee.fact || fact === ASKED.nextStart.fact;
   const asked = open.filter(isAsked);
   const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
   const known = [

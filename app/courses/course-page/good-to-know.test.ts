@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
+import { listOpenFacts, listUnstatedFacts } from "#app/courses/open-facts.server.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
-import { listOpenFacts, listUnstatedFacts } from "./open-facts.server.ts";
 
 const copy: Parameters<typeof getGoodToKnow>[2] = {
   title: "Costs",

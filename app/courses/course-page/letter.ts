@@ -1,6 +1,6 @@
 import { getCoursePath, getShareLink } from "#app/academy/addresses.ts";
+import { getMailLink } from "#app/academy/mail-link.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { getMailLink } from "#app/content/mail-link.ts";
 import { type Course, formatRange, getAllHours, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";

@@ -2,6 +2,7 @@ import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import {
   type Course,
   type CourseSession,
+  covers,
   getProjectName,
   listSessions,
   type Range,
@@ -25,9 +26,6 @@ export const listBars = ({ projects, builds }: Pick<Course, "projects" | "builds
       return span ? { ...span, name, project: index + 1 } : [];
     })
     .toSorted((a, b) => a.from - b.from);
-
-/** Whether a bar covers a session. */
-export const covers = ({ from, to }: Range, session: number): boolean => from <= session && session <= to;
 
 /** What is said at a week, next to its sessions. */
 export type Note =

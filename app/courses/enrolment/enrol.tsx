@@ -1,13 +1,15 @@
-import type { CoursePage } from "#app/courses/course-page/course-page.ts";
+import type { Course } from "#app/courses/course.ts";
 import { type ButtonLook, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Enrolment } from "./enrolment.ts";
+
+type EnrolBarProps = { course: Pick<Course, "title" | "nextStart">; enrolment: Enrolment };
 
 /**
  * The enrolment as a bar, sticky at the foot of a small screen. It comes to rest as the head of the last section of a
  * course. Not sticky on a low screen.
  */
-export function EnrolBar({ course, enrolment }: CoursePage) {
+export function EnrolBar({ course, enrolment }: EnrolBarProps) {
   return (
     <div className="enrol-bar on-ink">
       <p className="voice-data">{course.nextStart ?? enrolment.week ?? course.title}</p>

@@ -1,8 +1,8 @@
 import { getChatLink } from "#app/academy/addresses.ts";
+import { getMailLink } from "#app/academy/mail-link.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { getMailLink } from "#app/content/mail-link.ts";
 import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import type { CoursePageCopy } from "#app/courses/course-page/course-copy.server.ts";
 import { formatStart } from "./cohort.ts";

@@ -5,15 +5,21 @@ import { countWeeks } from "#app/academy/tracks.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/markdown.server.ts";
-import { formatBuilt, formatHours, formatWeeks, isOngoing, listSessions } from "#app/courses/course.ts";
-import { PrintedSource } from "#app/courses/course-page/course-foot.tsx";
-import { getEntryMetadata } from "#app/courses/course-page/course-metadata.ts";
-import { covers } from "#app/courses/course-page/score.ts";
+import {
+  covers,
+  formatBuilt,
+  formatHours,
+  formatWeeks,
+  isOngoing,
+  listSessions,
+} from "#app/courses/course.ts";
+import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
 import { CRITERIA_ID, EXTENSIONS_ID, RUBRIC_ID } from "#app/courses/entries/entry-ids.ts";
 import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
+import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getEntryFields } from "#app/site/collections.server.ts";

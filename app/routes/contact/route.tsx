@@ -7,7 +7,7 @@ import { listStored } from "#app/contact/contact-message.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import { listUnstatedFacts } from "#app/courses/course-page/open-facts.server.ts";
+import { listUnstatedFacts } from "#app/courses/open-facts.server.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { faqPageJsonLd } from "#app/seo/json-ld.ts";

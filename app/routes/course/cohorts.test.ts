@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { courseJsonLd } from "#app/courses/course-page/course-metadata.ts";
+import { courseJsonLd } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
 import { loadFixture } from "#app/site/fixture.server.ts";
 

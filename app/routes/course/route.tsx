@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { EnrolClosing, PrintedSource, RelatedCourses } from "#app/courses/course-page/course-foot.tsx";
+import { EnrolClosing, RelatedCourses } from "#app/courses/course-page/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-page/course-header.tsx";
 import { getCoursePage, getRetiredPage } from "#app/courses/course-page/course-page.ts";
 import { CoursePanels } from "#app/courses/course-page/course-panels.tsx";
 import { Score } from "#app/courses/course-page/score.tsx";
 import { ShortList } from "#app/courses/course-page/short-list.tsx";
 import { EnrolBar } from "#app/courses/enrolment/enrol.tsx";
+import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/site-content.server.ts";

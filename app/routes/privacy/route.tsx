@@ -1,9 +1,9 @@
+import { OWNERS_SENTENCES } from "#app/academy/site-schema.server.ts";
 import { listStored } from "#app/contact/contact-message.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { StatementPage } from "#app/shell/statement-page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import type { Route } from "./+types/route";
-import { OWNERS_SENTENCES } from "./page.server.ts";
 
 /** What the site stores. A sentence that the owner has not written is left out. */
 export function loader() {

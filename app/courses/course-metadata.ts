@@ -1,15 +1,6 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
 import type { EntryFields } from "#app/academy/entry-fields.server.ts";
-import {
-  type Before,
-  type Course,
-  getSpanLength,
-  getSyllabusWeeks,
-  getWeeks,
-  isOngoing,
-  type SyllabusBlock,
-} from "#app/courses/course.ts";
 import { type Cohort, getLastDay } from "#app/courses/enrolment/cohort.ts";
 import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import {
@@ -19,6 +10,15 @@ import {
   type SiteFacts,
 } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import {
+  type Before,
+  type Course,
+  getSpanLength,
+  getSyllabusWeeks,
+  getWeeks,
+  isOngoing,
+  type SyllabusBlock,
+} from "./course.ts";
 
 /** Title of a course's page, as a search result shows it. */
 export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>

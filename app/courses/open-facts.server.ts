@@ -1,14 +1,10 @@
-import { RECORDINGS, type Site, siteSchema } from "#app/academy/site-schema.server.ts";
-import { type Asked, listMetas, listValues } from "#app/content/schema-texts.server.ts";
-import { type Course, isOngoing } from "#app/courses/course.ts";
-import { courseSchema, NEXT_START } from "#app/courses/course-schema.server.ts";
+import { ASKED } from "#app/academy/asked-facts.server.ts";
+import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
+import { type Asked, listValues } from "#app/content/schema-texts.server.ts";
+import { type Course, isOngoing } from "./course.ts";
+import { courseSchema } from "./course-schema.server.ts";
 
 type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
-
-/** Each fact that visitors ask for, by the schemas, and whom they ask it of. */
-const ASKED = [courseSchema, siteSchema].flatMap((schema) =>
-  listMetas(schema).flatMap(({ asked }) => asked ?? []),
-);
 
 /** What neither these courses nor the academy state, of what visitors ask of a course. */
 export const listOpenFacts = (site: Terms, courses: Course[]): Asked[] => listOpen(site, courses, ["course"]);
@@ -25,8 +21,7 @@ function listOpen(site: Terms, courses: Course[], whom: Asked["of"][]): Asked[] 
     ...listValues(site, siteSchema),
   ];
   const stated = new Set(values.map(({ meta }) => meta.asked?.fact));
-  if (courses.every(isOngoing)) stated.add(NEXT_START);
-  if (courses.every(({ recordings }) => recordings)) stated.add(RECORDINGS);
-  const open = ASKED.filter(({ fact, of }) => whom.includes(of) && !stated.has(fact));
-  return open.filter(({ fact }, index) => open.findIndex((other) => other.fact === fact) === index);
+  if (courses.every(isOngoing)) stated.add(ASKED.nextStart.fact);
+  if (courses.every(({ recordings }) => recordings)) stated.add(ASKED.recordings.fact);
+  return Object.values(ASKED).filter(({ fact, of }) => whom.includes(of) && !stated.has(fact));
 }

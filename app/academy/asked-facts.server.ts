@@ -1,0 +1,14 @@
+import type { Asked } from "#app/content/schema-texts.server.ts";
+
+/** What visitors ask of a course, and of the academy, in this order. A field that states one is marked with it. */
+export const ASKED = {
+  fee: { fact: "the course fee", short: "the fee", of: "course" },
+  nextStart: { fact: "the next start date", short: "the next start", of: "course" },
+  times: { fact: "the days and times of sessions", short: "days and times", of: "course" },
+  language: { fact: "the language of teaching", short: "language", of: "course" },
+  mentor: { fact: "the name of your mentor", short: "mentor", of: "course" },
+  groupSize: { fact: "the size of a group", short: "group size", of: "course" },
+  recordings: { fact: "recordings of sessions you miss", short: "recordings", of: "course" },
+  refunds: { fact: "refunds", short: "refunds", of: "academy" },
+  complaints: { fact: "complaints", short: "complaints", of: "academy" },
+} as const satisfies Record<string, Asked>;
