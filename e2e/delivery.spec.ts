@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// Status, type and headers of every address: hosts/answers.spec.ts.
+// Status, type and headers of every address: hosting.spec.ts.
 
 test("a course page carries its text once, not again as data", async ({ request }) => {
   const sentence = /<p>([^<&]+)/.exec(COURSE.longDescription.rest)?.[1] ?? "";

@@ -1,19 +1,23 @@
 import { createStorageItem } from "#app/islands/storage-item.ts";
 import type { ContactMessage } from "./contact-message.ts";
 
+/** What the keys of the form begin with; its island is `eagerFor` any of them. */
+export const CONTACT_KEYS = "zero-academy:contact";
+type ContactKey = `${typeof CONTACT_KEYS}-${string}`;
+
 /** Key of the flag that a message has been sent from this browser. It is never removed. */
-export const FLAG_KEY = "zero-academy:contact-submitted";
+export const FLAG_KEY = "zero-academy:contact-submitted" satisfies ContactKey;
 
 const flag = createStorageItem(() => localStorage, FLAG_KEY);
 
 /** What was typed into the form, stored for this tab until it is sent. */
-const draft = createStorageItem(() => sessionStorage, "zero-academy:contact-draft");
+const draft = createStorageItem(() => sessionStorage, "zero-academy:contact-draft" satisfies ContactKey);
 
 /**
  * A random text that is part of the ids of unconfirmed messages. This tab keeps it until its own message is confirmed, and
  * the browser, for a retry from another tab, until any is.
  */
-const SALT_KEY = "zero-academy:contact-salt";
+const SALT_KEY = "zero-academy:contact-salt" satisfies ContactKey;
 const tabSalt = createStorageItem(() => sessionStorage, SALT_KEY);
 const browserSalt = createStorageItem(() => localStorage, SALT_KEY);
 

@@ -1,4 +1,5 @@
 import { formatCount } from "./count.ts";
+
 /** One finding in a content file: where it is, what was found and what to write instead. */
 export type Finding = {
   /** `warning` is worth a look, and stops nothing. Without it the finding is a fault and stops the build. */

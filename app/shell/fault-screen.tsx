@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet-async";
 import { formatCount } from "#app/content/count.ts";
-
-type Finding = { file: string; line: number; field: string; found: string; fix: string };
+import type { Finding } from "#app/content/finding.ts";
 
 /** In development, instead of a page: every fault of the content, where it is and what to write instead. */
 export function FaultScreen({ faults }: { faults: Finding[] }) {

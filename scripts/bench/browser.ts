@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { serveSite } from "../hosts/serve.ts";
 import { pickCourse } from "../testing/sample-pages.ts";
@@ -22,7 +23,7 @@ export type Folders = { "this site": string; [name: string]: string };
 type Visit = <Result>(speed: "fast" | "slow", look: (page: Page) => Promise<Result>) => Promise<Result>;
 
 /** Address of the course page that is measured. */
-export const getSampleCourse = (): string => getCoursePath(pickCourse(loadSiteContent("content")).slug);
+export const getSampleCourse = (): string => getCoursePath(pickCourse(loadSiteContent(CONTENT_FOLDER)).slug);
 
 /** The value in the middle. */
 export const median = (values: number[]): number =>

@@ -5,7 +5,7 @@ import { hashScript } from "#app/document/policy.server.ts";
 import { decodePart } from "#app/islands/address.ts";
 import { EDITING_ADDRESS } from "../editing/fields.ts";
 import { compress } from "../hosts/delivery.ts";
-import { findMissingValues, findUnfilledNames } from "./page-texts.ts";
+import { findMissingValues, findUnfilledNames, READ_ATTRIBUTES } from "./page-texts.ts";
 import type { BuiltSite, Page } from "./site.ts";
 import { checkStructuredData } from "./structured-data.ts";
 
@@ -31,9 +31,6 @@ const listNamedAddresses = (page: Page): string[] => [
  * apart, and what the first holds is painted first (docs/decisions/016).
  */
 const FIRST_PIECE = 6_000;
-
-/** The attributes whose values are texts. */
-const TEXT_ATTRIBUTES = ["content", "alt", "aria-label", "placeholder", "title"];
 
 /** The rules for one page: each lists the details of its faults. */
 const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
@@ -89,8 +86,8 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
 
   // Printed quotes are for what is read on the page. A search result or a screen reader gets what was typed.
   "typed-attributes": ({ document }) =>
-    document.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join(",")).flatMap((element) =>
-      TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? "")
+    document.querySelectorAll(READ_ATTRIBUTES.map((name) => `[${name}]`).join(",")).flatMap((element) =>
+      READ_ATTRIBUTES.map((name) => element.getAttribute(name) ?? "")
         .filter((text) => text !== straighten(text))
         .map(
           (text) =>

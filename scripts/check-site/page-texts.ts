@@ -7,7 +7,7 @@ const MISSING_VALUES = ["undefined", "NaN", "[object"];
 const CODE = new Set(["CODE", "PRE", "MARK", "TEXTAREA", "SCRIPT", "STYLE"]);
 
 /** Attributes that are shown, read out or given to search engines. */
-const READ_ATTRIBUTES = ["alt", "aria-label", "content", "placeholder", "title"];
+export const READ_ATTRIBUTES = ["alt", "aria-label", "content", "placeholder", "title"];
 
 /** Every text of an element that somebody reads as words. */
 function* listTexts(element: HTMLElement): Generator<string> {

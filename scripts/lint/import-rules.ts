@@ -29,7 +29,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
     "seo/page-metadata.ts",
   ],
   "app/seo/": ["academy", "content", "ui/palette.ts"],
-  "app/shell/": ["ui", "seo", "document", "islands", "content/count.ts"],
+  "app/shell/": ["ui", "seo", "document", "islands", "content/count.ts", "content/finding.ts"],
   ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
   "app/site/": [...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
   // A page never imports the folder of another page.

@@ -50,6 +50,7 @@ export function BeforeWeekOne({ course, copy, decision, before, instead, neighbo
     </div>
   );
 }
+
 /** A fold for each question, such as 'Python or Java?', with the level and the time of the other courses. */
 const Neighbours = ({ neighbours }: Pick<CoursePage, "neighbours">) =>
   neighbours.map(({ question, text, others }) => (

@@ -4,6 +4,7 @@ import { WEEKDAYS } from "#app/academy/days.ts";
 import ContactIsland from "#app/contact/contact.island.tsx";
 import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
 import { listStored } from "#app/contact/contact-message.ts";
+import { CONTACT_KEYS } from "#app/contact/contact-storage.ts";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -88,7 +89,7 @@ function ContactPanel(data: Route.ComponentProps["loaderData"]) {
   return (
     <div>
       <InlineScript name="draft" />
-      <Island component={ContactIsland} props={props} eagerFor="zero-academy:contact" />
+      <Island component={ContactIsland} props={props} eagerFor={CONTACT_KEYS} />
       <div data-instead="" className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />
       </div>

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { COURSES_PATH } from "#app/academy/addresses.ts";
-
 import { definePage } from "#app/academy/page.server.ts";
 import { pageWords } from "#app/academy/words.server.ts";
 import { link, list, part, text } from "#app/content/fields.server.ts";

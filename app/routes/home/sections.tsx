@@ -13,6 +13,7 @@ import type { Route } from "./+types/route";
 import { Run, SessionLabel } from "./run.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
+
 /** Cards in columns: two on a phone, unless its text is large. */
 const CARDS =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-row sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3";
