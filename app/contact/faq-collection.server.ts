@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONTACT_PATH } from "#app/academy/addresses.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
 import { draft, text } from "#app/content/fields.server.ts";
 
@@ -14,5 +15,5 @@ export const FAQ = defineCollection({
       }),
     )
     .min(1)
-    .meta({ creates: { name: "Question", page: "/contact" } }),
+    .meta({ creates: { name: "Question", page: CONTACT_PATH } }),
 });
