@@ -30,7 +30,7 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
           <ul>
             {pending.map((one) => (
               <li key={one.file + fieldName(one.path) + one.at}>
-                {one.file} {namePath(one.path)}: {print(one.value)}
+                {namePath(one.path) || "Text"} in {one.file}: {print(one.value)}
               </li>
             ))}
           </ul>
@@ -48,7 +48,9 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
           </li>
         ))}
       </ul>
+      {list.changes.length === 0 ? <p className="quiet">Nothing.</p> : null}
       <h3>Since the last commit</h3>
+      {list.differences.length === 0 ? <p className="quiet">Nothing.</p> : null}
       {list.differences.map(({ file, removed, added }) => (
         <details key={file}>
           <summary>{file}</summary>

@@ -80,9 +80,10 @@ const Conflict = ({
   keepMine,
 }: ReturnType<typeof useForm>["conflicts"][number]) => (
   <div role="alert" className="conflict">
-    <p>Somebody has changed this in the file since you opened it: nothing was written. In the file now:</p>
+    <p>Somebody has changed this in the file since you opened it: nothing was written.</p>
+    <h3>In the file now</h3>
     <pre>{print(theirs)}</pre>
-    <p>Yours:</p>
+    <h3>Yours</h3>
     <pre>{print(mine)}</pre>
     <p className="tools">
       <Button onClick={keepTheirs}>Keep the file's</Button>

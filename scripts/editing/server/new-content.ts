@@ -73,9 +73,6 @@ export function listOffers({ content, schemas }: Places, page: string): Offer[] 
     const title = owner ? `${kind} of this ${of?.creates?.name.toLowerCase()}` : kind;
     return [{ kind: title, title, file: collection.files, path: [], value: {}, isNewFile: true }];
   });
-  const movable = findMovable(content, page);
-  const title = `Another address for this ${movable?.collection.creates.name.toLowerCase()}`;
-  if (movable) files.push({ kind: title, title, file: MOVE, path: [], value: {}, isNewFile: true });
   const parts = COLLECTIONS.flatMap((collection) => {
     const entries = content.entries(collection);
     const own = entries.filter((entry) => isWithin(page, entry.path));
@@ -83,7 +80,10 @@ export function listOffers({ content, schemas }: Places, page: string): Offer[] 
       listParts(schemas.get(entry.file.file) ?? {}).flatMap((part) => offerPart(entry, part) ?? []),
     );
   });
-  return [...files, ...parts];
+  const movable = findMovable(content, page);
+  const title = `Another address for this ${movable?.collection.creates.name.toLowerCase()}`;
+  const moved = movable ? [{ kind: title, title, file: MOVE, path: [], value: {}, isNewFile: true }] : [];
+  return [...files, ...parts, ...moved];
 }
 
 /** The parts of a schema that 'New' adds to. */
