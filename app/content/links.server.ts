@@ -25,6 +25,8 @@ function adviseOnLink(href: string, from: string | undefined, content: Content):
   // Markdown encodes brackets, which then are part of no address.
   if (!url || url.hostname.startsWith("["))
     return "no browser opens this address: copy it from the address bar of one";
+  if (["localhost", "127.0.0.1"].includes(url.hostname))
+    return "only this computer opens this address: write the path alone, such as /courses";
   const target = getTarget(url);
   if (!target || (href.startsWith("#") && from === undefined)) return undefined;
   const { path, id } = target;
