@@ -137,8 +137,8 @@ describe("what the guide invites an editor or an owner to do leaves the content 
 
   const listFaults = () => listFindings().filter((line) => !line.includes(" warning: "));
 
-  it(Object.keys(EDITS).join("; "), () => {
-    for (const edit of Object.values(EDITS)) edit();
+  it.each(Object.entries(EDITS))("%s", (_, edit) => {
+    edit();
     expect(listFaults()).toEqual([]);
   });
 
