@@ -10,7 +10,11 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
   return (
     <section className="page related">
       <h2 className="voice-wide">
-        More <b>{first.track}</b> courses
+        {"More "}
+        {first.track.split(" ").map((word) => (
+          <b key={word}>{`${word} `}</b>
+        ))}
+        courses
       </h2>
       <ul>
         {courses.map(({ slug, title, level, duration, nextStart }) => (
