@@ -1,16 +1,15 @@
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import type { NavigationLink } from "./header.tsx";
 
-const LINK =
-  "inline-flex min-h-6 items-center font-bold text-marigold underline underline-offset-4 hover:text-white";
+const LINK = "font-bold text-marigold underline underline-offset-4";
 
 /** The announcement over every page, perhaps with a link; nothing where there is none. */
 export function Announcement({ text, link }: { text?: string; link?: NavigationLink | undefined }) {
   if (!text) return null;
   return (
-    <aside aria-label="Announcement" className="announcement on-ink print:hidden">
-      <p className="page flex min-h-10 flex-wrap items-center gap-x-2 py-1.5">
-        {text}
+    <aside aria-label="Announcement" className="notice on-ink print:hidden">
+      <p className="page py-2">
+        {`${text} `}
         {link ? <AnnouncedLink {...link} /> : null}
       </p>
     </aside>

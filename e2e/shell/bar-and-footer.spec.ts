@@ -26,6 +26,16 @@ test("the bar and the menu hold the same eight links and 'Get Started'", async (
   expect(await listHrefs(menu)).toEqual(NAVIGATION);
 });
 
+test("a low window has the announcement on the line of the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.goto("/courses");
+  const [announcement, bar] = await Promise.all(
+    (["complementary", "banner"] as const).map((role) => page.getByRole(role).first().boundingBox()),
+  );
+  expect(announcement?.y).toBe(bar?.y);
+  expect(announcement?.height).toBeCloseTo(bar?.height ?? 0, 1);
+});
+
 test("the footer has four columns, and the year of a later visit", async ({ page }) => {
   const later = new Date().getFullYear() + 2;
   await page.clock.setFixedTime(new Date(`${later}-06-01`));
