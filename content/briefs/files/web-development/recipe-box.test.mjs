@@ -57,7 +57,7 @@ describe("searchRecipes", () => {
     assert.deepEqual(searchRecipes(RECIPES, { tags: ["break"] }), [], "a tag is matched as a whole");
   });
 
-  it("counts a recipe that takes exactly the longest time", () => {
+  it("counts a recipe that takes exactly the maximum time", () => {
     const three = [19, 20, 21].map((minutes) => ({ ...RECIPES[0], name: `${minutes} minutes`, minutes }));
     assert.deepEqual(names(searchRecipes(three, { maxMinutes: 20 })), ["19 minutes", "20 minutes"]);
   });

@@ -87,7 +87,12 @@ public class InvoiceMaker {
         return text;
     }
 
-    public static void main(String[] arguments) throws IOException {
-        run(Path.of(arguments[0]), Path.of(arguments[1])).forEach(System.err::println);
+    public static void main(String[] arguments) {
+        try {
+            run(Path.of(arguments[0]), Path.of(arguments[1])).forEach(System.err::println);
+        } catch (IOException failure) {
+            System.err.println("The orders can't be read or the invoices can't be written: " + failure.getMessage());
+            System.exit(1);
+        }
     }
 }

@@ -32,7 +32,7 @@ test("a word after a hyphen isn't a fingerprint", () => {
     expect(path, "max-age=3600");
 });
 
-test("a fingerprint counts only just before the ending", () => {
+test("a fingerprint counts only just before the extension", () => {
   expect("/app-4f2a91-old.js", "max-age=3600");
   expect("/build-4f2a91/app.js", "max-age=3600");
 });
