@@ -62,6 +62,16 @@ test("unfolds the solution of a session's task", async ({ page }) => {
   await expect(solution).toBeVisible();
 });
 
+test("lists the files of a session's task in a sentence", async ({ page }) => {
+  for (const { path, files } of content.entries.sessions) {
+    await page.goto(path);
+    const names = files.filter(({ path }) => path).map(({ name }) => name);
+    await expect(page.getByText("Or read the file")).toHaveText(
+      `Or read the file${names.length === 1 ? "" : "s"} here: ${names.join(", ")}`,
+    );
+  }
+});
+
 test("a course leads to its own session and brief, and they lead back", async ({ page }) => {
   await page.goto(getCoursePath(session.course));
   const links = await listHrefs(page.getByRole("main").getByRole("link"));

@@ -172,6 +172,11 @@ for (const course of content.courses)
 
     test("leads from its foot to the next courses", async () => {
       expect(await listHrefs(getPage().locator(".next a"))).toEqual(next.map(getCoursePath));
+      const names = next.map((slug) => content.coursesBySlug.get(slug)?.title);
+      const items = getPage().locator(".next li");
+      await expect(items).toHaveText(
+        names.map((name, at) => (at < names.length - 1 ? `${name} or` : `${name}`)),
+      );
     });
 
     test("prints on one sheet, in 9.5 points or larger", async () => {

@@ -37,6 +37,16 @@ it.each([
     '<p><a href="https://x.example/" target="_blank">Tools<span class="sr-only"> (opens in a new tab)</span></a></p>',
     "[Tools](https://x.example/)",
   ],
+  [
+    "a correction in a sentence",
+    '<p><mark>None</mark>,<a href="#c1"><span class="sr-only"> Correction </span>1</a> so</p>',
+    `None, [Correction 1](${ADDRESS}#c1) so`,
+  ],
+  [
+    "a count without the name that its row begins with",
+    '<table><tr><th>Course</th><th>Projects</th></tr><tr><th scope="row">Java</th><td><a href="/a">5<span class="sr-only"> of Java</span></a></td></tr></table>',
+    "| Course | Projects |\n| --- | --- |\n| Java | [5](https://academy.example/a) |",
+  ],
   ["a list", "<ul><li>One</li><li>Two</li></ul>", "-   One\n-   Two"],
   [
     "a list in a list, with its own first number",

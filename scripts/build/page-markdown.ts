@@ -105,10 +105,14 @@ function isBrowserOnly(element: HTMLElement): boolean {
     role === "img" ||
     role === "tablist" ||
     instead !== undefined ||
-    // That a link opens a new tab.
-    (classes === "sr-only" && element.parentNode?.hasAttribute("target") === true)
+    (classes === "sr-only" && isRepetition(element))
   );
 }
+
+/** Whether hidden words say that a link opens a new tab, or what the head of their row says. */
+const isRepetition = (element: HTMLElement): boolean =>
+  element.parentNode?.hasAttribute("target") === true ||
+  element.closest("tr")?.querySelector("th[scope=row]") != null;
 
 /** The text of a listing, without words about its marks and links to corrections. */
 function getCode(node: Node): string {

@@ -180,7 +180,7 @@ const NextCourses = ({ decision: { next } }: CoursePage) =>
           <a href={getCoursePath(slug)} className="text-link">
             {title}
           </a>
-          {index < next.length - 1 ? "or" : null}
+          {index < next.length - 1 ? " or" : null}
         </li>
       ))}
     </ul>

@@ -248,7 +248,7 @@ function Quote({ text, quote, stop }: { text: string; quote: number; stop: strin
       </mark>
       {stop}
       <a href={`#correction-${quote + 1}`} className={`ml-1 indent-0 text-ink! no-underline! ${NUMBER}`}>
-        <span className="sr-only">Correction </span>
+        <span className="sr-only"> Correction </span>
         {quote + 1}
       </a>
     </>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { data } from "react-router";
 import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -175,16 +176,18 @@ function Questions({ session }: Data) {
 
 /** What to do after the session: the file that checks it, and a solution in a fold. */
 function Task({ session, solution, download }: Data) {
+  const shown = session.files.filter(({ path }) => path);
   return (
     <Section id={TASK_ID} title="Your task" lead={session.task.text}>
       <DownloadLink {...download} />
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">
-        Or read the files here:
-        {session.files
-          .filter(({ path }) => path)
-          .map((file) => (
-            <FileLink key={file.name} {...file} />
-          ))}
+      <p className="mt-2 print:hidden">
+        {shown.length === 1 ? "Or read the file here: " : "Or read the files here: "}
+        {shown.map((file, index) => (
+          <Fragment key={file.name}>
+            {index > 0 ? ", " : null}
+            <FileLink {...file} />
+          </Fragment>
+        ))}
       </p>
       <details className="mt-3 max-w-[46rem]">
         <summary className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
