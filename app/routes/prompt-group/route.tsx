@@ -271,7 +271,7 @@ function Corrections({ worked }: Shown) {
               <span className="sr-only">: Back to the answer</span>
             </a>
             <div>
-              <p className="text-data text-muted wrap-anywhere">'{quote.replace(/\s+/g, " ")}'</p>
+              <p className="text-data text-muted wrap-anywhere">‘{quote.replace(/\s+/g, " ")}’</p>
               <p className="mt-1">{text}</p>
             </div>
           </li>
