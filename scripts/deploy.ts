@@ -25,11 +25,10 @@ async function deploy(): Promise<number> {
   const { values } = readOptions(OPTIONS, 0, USAGE);
   const { live, check, preview } = values;
   // The settings refuse another project than the one that the pages write into.
-  const { FIREBASE_PROJECT_ID, DEPLOY_PROJECT = FIREBASE_PROJECT_ID } = getSettings({
+  const { FIREBASE_PROJECT_ID, DEPLOY_PROJECT: project = FIREBASE_PROJECT_ID } = getSettings({
     ...process.env,
     ...(values.project === undefined ? {} : { DEPLOY_PROJECT: values.project }),
   });
-  const project = values.project ?? DEPLOY_PROJECT;
   const faults: string[] = [];
   // npm swallows an option that it does not know without a word: a misspelt one must not publish the site.
   if ([live, preview !== undefined, check].filter(Boolean).length !== 1)

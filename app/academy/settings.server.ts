@@ -68,14 +68,11 @@ const schema = z
     },
   );
 
-/** The settings of a command. */
-export type Settings = z.output<typeof schema>;
-
 /**
  * The settings that the environment names; an empty variable is not set.
  * @throws SettingError that names every wrong value and what to write instead.
  */
-export function getSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export function getSettings(env: NodeJS.ProcessEnv = process.env): z.output<typeof schema> {
   const set = Object.entries(env).filter(([, value]) => value !== "");
   const { data, error } = schema.safeParse(Object.fromEntries(set));
   if (data) return data;

@@ -25,7 +25,7 @@ export const listStored = (): string =>
 export type FieldFaults = Partial<Record<Field, string>>;
 
 /** What is wrong with a message, with the words of the toast. */
-export type MessageFault = { title: string; description: string; fields: FieldFaults };
+type MessageFault = { title: string; description: string; fields: FieldFaults };
 
 /** The words of the toasts; of several faults the first in this order is shown. */
 const TOASTS = {

@@ -202,13 +202,10 @@ export function renderSections(body: Body, formatCode: FormatCode) {
   };
 }
 
-/** Turns a body into HTML with its names filled in; without values braces are its own. */
-export const renderBody = ({ tokens }: Body, values?: NameValues): string =>
-  new Parser({ ...marked.defaults, renderer: new BodyRenderer(values) }).parse(tokens).trim();
-
-/** Turns a body into HTML in two parts: its beginning up to the first paragraph, and the rest. */
-export function renderLeadAndRest({ tokens, ...body }: Body, values: NameValues) {
-  const render = (part: Token[]) => renderBody({ ...body, tokens: part }, values);
+/** Turns a body into HTML with its names filled in, in two parts: up to the first paragraph, and the rest. */
+export function renderLeadAndRest({ tokens }: Body, values: NameValues) {
+  const render = (part: Token[]) =>
+    new Parser({ ...marked.defaults, renderer: new BodyRenderer(values) }).parse(part).trim();
   const end = tokens.findIndex(({ type }) => type === "paragraph") + 1;
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }

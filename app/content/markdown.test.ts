@@ -1,19 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { parseContentFile } from "./content-file.server.ts";
-import {
-  type BodyOptions,
-  readBody,
-  renderBody,
-  renderLeadAndRest,
-  renderSections,
-} from "./markdown.server.ts";
+import { type BodyOptions, readBody, renderLeadAndRest, renderSections } from "./markdown.server.ts";
 
 const OPTIONS: BodyOptions = { field: "longDescription", level: 3, names: ["name", "parent"] };
 
 const read = (body: string, options = OPTIONS) =>
   readBody(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), options);
 
-const render = (body: string) => renderBody(read(body), { name: "Night School" });
+const render = (body: string) => {
+  const { lead, rest } = renderLeadAndRest(read(body), { name: "Night School" });
+  return [lead, rest].filter(Boolean).join("\n");
+};
 
 /** The findings as `line: what was found; what to write`. */
 const getFindings = (body: string) =>
@@ -142,7 +139,7 @@ describe("a Markdown body", () => {
     expect(getFindings(body)).toEqual(["5: {nam}; write {name}, or {{nam}} to show the braces"]);
     const { names: _, ...own } = OPTIONS;
     expect(read(body, own).findings).toEqual([]);
-    expect(renderBody(read("{name} {{x}}", own))).toBe("<p>{name} {{x}}</p>");
+    expect(renderSections(read("{name} {{x}}", own), () => "").intro).toBe("<p>{name} {{x}}</p>");
   });
 
   it("sets its prose, and leaves code as it is typed", () => {

@@ -18,7 +18,7 @@ import {
 } from "./yaml-syntax.server.ts";
 
 /** The data of a YAML text, the lines of its fields, and its faults of syntax. */
-export type YamlSource = {
+type YamlSource = {
   data: unknown;
   /** Line of a field, or of its nearest existing parent, counted from 1. */
   lineOf: (path: PropertyKey[]) => number;

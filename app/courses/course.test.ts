@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import {
   type Course,
-  findCoverPath,
   formatBuilt,
   getAllHours,
   getOwnHours,
@@ -9,12 +8,6 @@ import {
   listRecentChanges,
   placeSteps,
 } from "./course.ts";
-
-it("names the cover of a known course, and the Python cover for an unknown one", () => {
-  const known = new Set(["core-java", "python-fundamentals"]);
-  expect(findCoverPath("core-java", known)).toBe("/covers/core-java.svg");
-  expect(findCoverPath("cobol", known)).toBe("/covers/python-fundamentals.svg");
-});
 
 const change = (date: string) => ({ date, text: "Python 3.14 in every session." });
 

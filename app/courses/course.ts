@@ -1,4 +1,4 @@
-import { getCoverPath, getTimetablePath } from "#app/academy/addresses.ts";
+import { getTimetablePath } from "#app/academy/addresses.ts";
 import { DAY } from "#app/academy/days.ts";
 import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { getNoun } from "#app/content/count.ts";
@@ -137,13 +137,6 @@ export const formatRange = ({ from, to }: Range, joint = " to "): string =>
 /** Hours in words: '3 to 4 hours', '1 own hour'. */
 export const formatHours = (range: Range, kind?: "live" | "own"): string =>
   [formatRange(range), kind, getNoun(range.to, "hour")].filter(Boolean).join(" ");
-
-/** The course whose cover an unknown one gets. */
-const FALLBACK_SLUG = "python-fundamentals";
-
-/** Address of a course's cover; of the Python cover when the slug is not among the known ones. */
-export const findCoverPath = (slug: string, known: ReadonlySet<string>): string =>
-  getCoverPath(known.has(slug) ? slug : FALLBACK_SLUG);
 
 type Changes = CourseFrontMatter["changes"];
 

@@ -33,7 +33,7 @@ export const listScripts = ({ scripts = [] }: PageHandle): ScriptName[] => [...S
 export const PageContext = createContext<PageHandle>({});
 
 /** What the document names in addition to its content; `entry.server.tsx` provides it. */
-export type DocumentFacts = {
+type DocumentFacts = {
   /** Texts of the inline scripts. */
   scripts: { [Name in ScriptName]?: string | undefined };
   /** The content security policy of a page; none in development. */

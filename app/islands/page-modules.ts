@@ -1,7 +1,7 @@
 import { fetchWithRetry, OutdatedPageError } from "./retry.ts";
 
 /** Modules of the page: those of its islands, the entry first, and those that these import later. */
-export type ModuleKind = "modules" | "later";
+type ModuleKind = "modules" | "later";
 
 /** Kinds of modules of which one has arrived and could not run. */
 const broken = new Set<ModuleKind>();

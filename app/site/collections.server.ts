@@ -38,7 +38,7 @@ export const listAllNames = (): string[] => [
 ];
 
 /** An entry as its page shows it. */
-export type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> & {
+type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> & {
   slug: string;
   path: string;
   files: EntryFile[];

@@ -15,8 +15,7 @@ export function getToolkit(content: ShownContent, courses: ReadonlyMap<string, R
       ...group,
       slug,
       prompts: prompts.map(({ course, ...prompt }) => ({ ...prompt, ...related(course) })),
-    }))
-    .filter(({ prompts }) => prompts.length > 0);
+    }));
   const named = new Map(
     groups.flatMap(({ slug: group, prompts }) =>
       prompts.map(({ slug, title }) => [slug, { slug, title, group }] as const),

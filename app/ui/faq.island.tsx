@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useFindable } from "#app/islands/island-hooks.ts";
 
 /** A question with its answer. */
-export type FaqEntry = { question: string; answer: string };
+type FaqEntry = { question: string; answer: string };
 
 /** Questions of which at most one is open; without scripts all answers can be read. */
 export default function Faq({ entries }: { entries: FaqEntry[] }) {

@@ -4,7 +4,7 @@ import { Toaster as Sonner, toast } from "sonner";
 const TOAST = { visible: 3, duration: 4000 } as const;
 
 /** A short message over the page. */
-export type Toast = { title: string; description: string; kind: "success" | "error" };
+type Toast = { title: string; description: string; kind: "success" | "error" };
 
 /** On a phone toasts come from the top: at the foot they would cover the fields, or the keyboard would cover them. */
 const PHONE = "(max-width: 37.5rem)";

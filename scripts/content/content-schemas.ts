@@ -4,7 +4,7 @@ import { z } from "zod";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 
 /** JSON Schema of a collection. */
-export type ContentSchema = {
+type ContentSchema = {
   /** Its place in `content/`, such as courses or pages/home. */
   name: string;
   /** The files that have this shape, such as courses/*.md. */

@@ -1,7 +1,8 @@
+import { getCoverPath } from "#app/academy/addresses.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { renderLeadAndRest } from "#app/content/markdown.server.ts";
 import type { ShownContent, ShownEntry } from "#app/content/shown-content.server.ts";
-import { type Course, findCoverPath, listRecentChanges } from "#app/courses/course.ts";
+import { type Course, listRecentChanges } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { formatStart } from "#app/courses/enrolment/cohort.ts";
@@ -13,18 +14,13 @@ export function listCourses(
   values: NameValues,
   today: string,
 ): { courses: Course[]; retired: Course[] } {
-  const [offered, expired] = [content.entries(COURSES), content.expired(COURSES)];
-  const known = new Set([...offered, ...expired].map(({ slug }) => slug));
-  const inOrder = (entries: ShownEntry<CourseFrontMatter>[]) =>
-    entries.toSorted((a, b) => a.data.order - b.data.order);
   const toCourses = (entries: ShownEntry<CourseFrontMatter>[]) =>
-    inOrder(entries).map((entry) => toCourse(entry, known, values, today));
-  return { courses: toCourses(offered), retired: toCourses(expired) };
+    entries.toSorted((a, b) => a.data.order - b.data.order).map((entry) => toCourse(entry, values, today));
+  return { courses: toCourses(content.entries(COURSES)), retired: toCourses(content.expired(COURSES)) };
 }
 
 function toCourse(
   { slug, body, data }: ShownEntry<CourseFrontMatter>,
-  known: ReadonlySet<string>,
   values: NameValues,
   today: string,
 ): Course {
@@ -38,7 +34,7 @@ function toCourse(
     changes: listRecentChanges(data.changes, today),
     ...(cohorts[0] ? { nextStart: formatStart(cohorts[0]) } : {}),
     longDescription: body ? renderLeadAndRest(body, values) : { lead: "", rest: "" },
-    image: findCoverPath(slug, known),
+    image: getCoverPath(slug),
     imageAlt: describeCover(data),
   };
 }

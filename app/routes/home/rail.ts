@@ -16,7 +16,7 @@ export const RAIL_SECTIONS = [
 ] as const;
 
 /** A section with a run of sessions. */
-export type RailSection = (typeof RAIL_SECTIONS)[number];
+type RailSection = (typeof RAIL_SECTIONS)[number];
 
 /** The first session of each section but the last, which has the last session of the course. */
 export type RailStarts = Record<Exclude<RailSection, "closing">, number>;

@@ -41,7 +41,7 @@ export type View =
 export type Pending = Where & { seen: unknown; value: unknown };
 
 /** What stays when the page is loaded again: each save, here or elsewhere, does that. */
-export type State = {
+type State = {
   isOn: boolean;
   view: View | undefined;
   pending: Pending[];
