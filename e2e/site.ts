@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { getChatLink, getCoursePath, getPromptGroupPath } from "#app/academy/addresses.ts";
+import { getChatLink, getCoursePath, getPromptGroupPath, ROADMAP_PATH } from "#app/academy/addresses.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listTemplates, pickCourse } from "../scripts/testing/sample-pages.ts";
 
@@ -40,11 +40,12 @@ export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
 /** A page of each template. */
 export const TEMPLATES: string[] = listTemplates(content);
 
-/** A page of each island. */
+/** Pages that have every island between them. */
 export const ISLAND_PAGES: string[] = [
   "/courses",
   "/contact",
   "/dev-toolkit",
+  ROADMAP_PATH,
   ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
   COURSE_PATH,
 ];

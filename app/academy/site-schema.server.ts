@@ -70,7 +70,7 @@ const promise = z.strictObject({
   page: z
     .string()
     .regex(/^\/[^\s]*$/, { error: "write the address of a page, such as /contact" })
-    .describe("Address of its page; a promise of a page that is gone is not listed."),
+    .describe("Address of its page; while that is not published, nothing asks for the promise."),
   claim: text("The sentence, word for word as on its page."),
   ...ownersWord,
 });

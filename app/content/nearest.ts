@@ -2,8 +2,8 @@
 const SHORT = 4;
 
 /**
- * The candidate most like a mistyped word, or undefined when none is near: when more than a third of it is wrong, all of it, or
- * more than one letter of a short word.
+ * The candidate most like a mistyped word, or undefined when none is near. None is near if all of the word is wrong, more
+ * than a third of it, or more than one letter of a short one.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

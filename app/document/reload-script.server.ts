@@ -2,8 +2,8 @@
 export const CHANGES_ADDRESS = "/@changes";
 
 /**
- * In development, the script that reloads a page when the server has a newer state than it shows, at the place where it was
- * before a fault replaced it, and that opens a file in the editor without leaving the page.
+ * In development, the script that reloads a page when the server has a newer state than it shows. It keeps the place that
+ * the page had before a fault replaced it. It also opens files in the editor without leaving the page.
  */
 export const RELOAD_SCRIPT = `
   const [navigation] = performance.getEntriesByType("navigation");

@@ -1,8 +1,8 @@
 import { getHashTarget } from "./address.ts";
 
 /**
- * Follows the fragment of the address where the browser does not: opens closed details around its target or right in it,
- * and goes to the page to which the target has moved (a link in `data-moved` that is the target, or whose address ends with the fragment).
+ * Follows the fragment of the address where the browser does not. Closed details around its target, or right in it, are
+ * opened. A link in `data-moved` that is the target, or whose address ends with the fragment, is followed to the new page.
  */
 export function followFragments(): void {
   addEventListener("DOMContentLoaded", followFragment);

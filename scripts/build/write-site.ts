@@ -27,9 +27,9 @@ type SiteParts = {
 };
 
 /**
- * Writes a site: the files of `public` and of the browser's bundle, and the built server's answers to all paths, each page with
- * its styles, and as Markdown too where it may be indexed. Calling the handler takes a third of the time of React Router's own
- * pre-rendering, which asks over HTTP.
+ * Writes a site: the files of `public` and of the browser's bundle, and the built server's answers to all paths. Each page
+ * gets its styles; one that may be indexed is also written as Markdown. Calling the handler takes a third of the time of
+ * React Router's own pre-rendering, which asks over HTTP.
  */
 export async function writeSite({ site, bundles, code, content }: SiteParts): Promise<void> {
   const browser = path.join(bundles, "client");

@@ -56,8 +56,8 @@ export function serveSite({
 }
 
 /**
- * Corrects the engine where it differs from Firebase Hosting: it throws on malformed percent-encoding, serves files that
- * a deployment leaves out, and answers a 404 with the headers of the missing file's name.
+ * Corrects the engine where it differs from Firebase Hosting. It throws on malformed percent-encoding and serves files that
+ * a deployment leaves out. To a missing file it returns a 404 with the headers of that file's name.
  */
 function correctEngine(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const [address = "/", query = ""] = (request.url ?? "/").split("?");

@@ -14,8 +14,8 @@ const NEXT = "not yet:";
 type Places = { tests: string; solutions: string };
 
 /**
- * Writes the files of a download into an empty folder and runs the commands of its README: the tests fail on what is
- * handed out and name the first task, and they pass once the solutions are there.
+ * Writes the files of a download into an empty folder and runs the commands of its README. The tests must fail on what is
+ * handed out, and name the first task. They must pass once the solutions are there.
  */
 export async function proveDownload(
   download: Download,

@@ -12,7 +12,7 @@ import { proveDownload } from "./prove-download.ts";
 import { runInShell } from "./run-in-shell.ts";
 
 /**
- * Runs the programs of all published sessions and briefs: listings must print what the page shows, and the tests of each
+ * Runs the programs of all published sessions and briefs. Listings must print what the page shows; the tests of each
  * download must fail on what is handed out and pass on the solution.
  * @param folder where the content was read.
  * @returns a summary.

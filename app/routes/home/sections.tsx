@@ -305,9 +305,9 @@ export function WallClosing({ page: { closing: copy }, runs, rail }: Data) {
 }
 
 /**
- * Last after the first screen: the link to the toolkit. On a phone it is a bar at the lower edge of the window, on a wider
- * screen a tab in the margin, so that it never covers a word; its place is the padding under the section before it. In a
- * low window it is the end of the page.
+ * Last after the first screen: the link to the toolkit. It is a bar at the lower edge of a phone's window, and a tab
+ * in the margin of a wider screen. It never covers a word: its place is the padding under the section before it. In a low
+ * window it is the end of the page.
  */
 export function ToolkitJump() {
   return (
