@@ -102,6 +102,14 @@ it.each(["utf8", "utf16le"] as const)("reads a .env that a Windows program has w
   expect(said).toContain("project academy-live:");
 });
 
+it("checks the content of the day that .env names, as a build does", () => {
+  const env = path.join(folder, ".env");
+  writeFileSync(env, "BUILD_DAY=tomorrow\n");
+  const { said } = run({}, "content");
+  rmSync(env);
+  expect(said).toContain('BUILD_DAY is "tomorrow": write a day');
+});
+
 it("prints the stack of an error of the program, and none of the file system", () => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });

@@ -1,3 +1,4 @@
+import "./command/load-env.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
