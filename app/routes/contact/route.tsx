@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { CONTACT_PATH, getChatLink } from "#app/academy/addresses.ts";
-import { WEEKDAYS } from "#app/academy/days.ts";
 import ContactIsland from "#app/contact/contact.island.tsx";
-import type { ReplyHours } from "#app/contact/contact-copy.server.ts";
 import { listStored } from "#app/contact/contact-message.ts";
 import { CONTACT_KEYS } from "#app/contact/contact-storage.ts";
+import { ReplyWeek } from "#app/contact/reply-week.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
 import { fillCopy } from "#app/content/fill-copy.ts";
@@ -160,67 +159,3 @@ function Card({ title, text, children, drawing }: CardProps) {
 type CardProps = { title: string; text: string; children?: ReactNode; drawing?: ReactNode };
 
 const LINK = "text-link inline-flex min-h-11 items-center break-all";
-
-/** Sizes in units of the drawing: an hour, its height with an answer and without. */
-const PLAN = { hour: 10, height: 20, closed: 3 } as const;
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** A week in which the hours of an answer are marked; the sentence above has them too. */
-function ReplyWeek({ days, from, to, zone }: ReplyHours) {
-  return (
-    <div className="voice-data mt-4 text-data" aria-hidden="true">
-      <ol className="grid gap-1.5">
-        {WEEKDAYS.map((day) => (
-          <li key={day} className="grid grid-cols-[3rem_1fr] items-center">
-            <span className={days.includes(day) ? "font-bold" : "text-muted"}>{day}</span>
-            <Day isOpen={(hour) => days.includes(day) && hour >= from && hour < to} />
-          </li>
-        ))}
-      </ol>
-      <p className="grid grid-cols-[3rem_1fr]">
-        {zone}
-        <span className="relative">
-          {[0, from, to, HOURS.length].map((hour) => (
-            <span
-              key={hour}
-              className="absolute whitespace-nowrap last:-translate-x-full"
-              style={{ left: `${(100 * hour) / HOURS.length}%` }}
-            >
-              {formatHour(hour)}
-            </span>
-          ))}
-        </span>
-      </p>
-    </div>
-  );
-}
-
-/** A whole hour as the sentence above writes it: '10 AM'. */
-const formatHour = (hour: number): string => `${hour % 12 || 12} ${hour % 24 < 12 ? "AM" : "PM"}`;
-
-function Day({ isOpen }: { isOpen: (hour: number) => boolean }) {
-  const draw = (hours: number[], height: number) =>
-    hours
-      .map(
-        (hour) => `M${hour * PLAN.hour} ${(PLAN.height - height) / 2}h${PLAN.hour}v${height}h${-PLAN.hour}z`,
-      )
-      .join("");
-  return (
-    <svg
-      viewBox={`0 0 ${HOURS.length * PLAN.hour} ${PLAN.height}`}
-      preserveAspectRatio="none"
-      className="h-5 w-full forced-color-adjust-none"
-      aria-hidden="true"
-    >
-      <path
-        className="fill-field"
-        d={draw(
-          HOURS.filter((hour) => !isOpen(hour)),
-          PLAN.closed,
-        )}
-      />
-      <path className="fill-brand-600" d={draw(HOURS.filter(isOpen), PLAN.height)} />
-    </svg>
-  );
-}
