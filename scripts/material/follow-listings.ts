@@ -3,7 +3,7 @@ import path from "node:path";
 import { type MarkedToken, marked } from "marked";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { countLines } from "#app/content/markdown.server.ts";
+import { countLines, readFence } from "#app/content/markdown.server.ts";
 import { getEnd, runInShell } from "./run-in-shell.ts";
 
 /** Where the pages show their folder in a traceback. */
@@ -46,7 +46,7 @@ export async function followListings(
       continue;
     }
     expectCompared();
-    const file = /^\w+ file=([\w.]+)$/.exec(kind)?.[1];
+    const { file } = readFence(kind);
     if (file) {
       writeFileSync(path.join(folder, file), `${text}\n`);
     } else if (kind === "sh run" || kind === "sh fails") {

@@ -106,6 +106,12 @@ itOnPosix("listings are right if they print what follows them", async () =>
   ).toEqual([]),
 );
 
+itOnPosix("writes a file of every name that the content may have", async () =>
+  expect(
+    await follow(["text file=make-data.py", "one"], ["sh run", "cat make-data.py"], ["text output", "one"]),
+  ).toEqual([]),
+);
+
 itOnPosix.each([
   ["other numbers than the page, where it says so", "list 998 ms\nset    12 ms", []],
   ["no other words", "list 998 ms\nmap 12 ms", ["found 'set 3.5 ms'; 'echo"]],
