@@ -14,6 +14,7 @@ import { getGoodToKnow } from "#app/courses/course-page/good-to-know.ts";
 import { escapeMarkdown } from "#app/seo/escape-markdown.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
+import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { PAGE_NAMES, PAGES } from "#app/site/pages.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
@@ -24,7 +25,11 @@ export function formatLlms(content: SiteContent): string {
   const linked = [...navigation, ...footer.legal];
   const further = PAGE_NAMES.filter((name) => !linked.some(({ href }) => href === PAGES[name].address));
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
-  const page = (href: string) => url(getMarkdownPath(new URL(href, identity.origin).pathname));
+  const withMarkdown = new Set(listPageAddresses(content));
+  const page = (href: string) => {
+    const { pathname } = new URL(href, identity.origin);
+    return url(withMarkdown.has(pathname) ? getMarkdownPath(pathname) : pathname);
+  };
   const lines = [
     `# ${escapeMarkdown(identity.name)}`,
     "",

@@ -50,6 +50,12 @@ it("llms.txt links to the Markdown of a page, not to a place on it", () => {
   expect(text).toContain(`[Reviews](${content.site.identity.origin}/about.md)`);
 });
 
+it("llms.txt links to a file of the site as it is", () => {
+  const footer = { ...content.site.footer, legal: [{ label: "All pages", href: "/sitemap.xml" }] };
+  const text = formatLlms({ ...content, site: { ...content.site, footer } });
+  expect(text).toContain(`[All pages](${content.site.identity.origin}/sitemap.xml)`);
+});
+
 // A description of the fixture tries to break out of markup. Pages with it: e2e/fixture-site.spec.ts.
 it("llms.txt keeps a text that looks like markup as a text", () => {
   const file = marked.parse(formatLlms(content), { async: false });
