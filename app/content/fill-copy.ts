@@ -22,10 +22,17 @@ export const unescapeText = (text: string): string =>
     ? text.replace(NAMES, (whole) => (whole.startsWith("{{") ? whole.slice(1, -1) : whole))
     : text;
 
-/** Fills in the names of every text in a value whose values are known only when a page is rendered. */
-export function fillCopy<T>(copy: T, values: NameValues): T {
-  if (typeof copy === "string") return unescapeText(fillText(copy, values)) as T;
+/** Fills in the names of every text in a value whose values are known only when a page is rendered. The last step. */
+export const fillCopy = <T>(copy: T, values: NameValues): T =>
+  mapCopy(copy, (text) => unescapeText(fillText(text, values)));
+
+/** Fills in names of every text in a value. Escapes stay, because `fillCopy` fills in further names later. */
+export const fillNames = <T>(copy: T, values: NameValues): T =>
+  mapCopy(copy, (text) => fillText(text, values));
+
+function mapCopy<T>(copy: T, change: (text: string) => string): T {
+  if (typeof copy === "string") return change(copy) as T;
   if (typeof copy !== "object" || copy === null) return copy;
-  if (Array.isArray(copy)) return copy.map((entry) => fillCopy(entry, values)) as T;
-  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, fillCopy(value, values)])) as T;
+  if (Array.isArray(copy)) return copy.map((entry) => mapCopy(entry, change)) as T;
+  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, mapCopy(value, change)])) as T;
 }

@@ -1,6 +1,6 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillCopy, fillNames } from "#app/content/fill-copy.ts";
 import {
   type Course,
   type CoursesBySlug,
@@ -44,7 +44,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
   const week = getWeekHours(course);
   const all = getAllHours(course);
   const before = listBefore(course, coursesBySlug);
-  const copy = fillCopy(pages.course, {
+  const words = fillNames(pages.course, {
     title: course.title,
     courseSessions: course.sessions,
     courseWeeks: formatCount(getSyllabusWeeks(course), "week"),
@@ -52,13 +52,14 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     ...(week ? { weekHours: formatRange(week.all) } : {}),
     ...(all ? { allHours: formatRange(all) } : {}),
   });
+  const copy = fillCopy(words, {});
   const neighbours = getNeighbours(course, coursesBySlug, copy.neighbours);
   const isOfCourse = (entry: { course: string }) => entry.course === course.slug;
   const [written] = entries.sessions.filter(isOfCourse);
   const briefs = entries.briefs
     .filter(isOfCourse)
     .map(({ path, title, project }) => ({ path, title, project }));
-  const enrolment = getEnrolment(site, course, copy.enrolment);
+  const enrolment = getEnrolment(site, course, words.enrolment);
   const open = listOpenFacts(site, [course]);
   return {
     course,
@@ -74,12 +75,12 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     briefs,
     copy,
     enrolment,
-    decision: getDecision(course, coursesBySlug, { copy: copy.decision, groups: enrolment.groups, open }),
+    decision: getDecision(course, coursesBySlug, { copy: words.decision, groups: enrolment.groups, open }),
     bars: listBars(course),
     score: getScore(course),
-    notes: getGoodToKnow(site, course, copy.goodToKnow),
+    notes: getGoodToKnow(site, course, words.goodToKnow),
     open,
-    letter: getLetter(site, course, copy.letter),
+    letter: getLetter(site, course, words.letter),
     metadata: getCourseMetadata(site, course, before),
     academy: site.identity,
   };

@@ -15,7 +15,7 @@ export function getDecision(
 ) {
   const { prerequisites, projects, price, next } = course;
   const [group] = groups;
-  const words = isOngoing(course) ? { ...copy, ...copy.ongoing } : copy;
+  const words = fillCopy(isOngoing(course) ? { ...copy, ...copy.ongoing } : copy, {});
   const isAsked = ({ fact }: Asked) => fact === ASKED.fee.fact || fact === ASKED.nextStart.fact;
   const asked = open.filter(isAsked);
   const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
@@ -24,7 +24,7 @@ export function getDecision(
     group?.start,
     group?.mentor && `Mentor: ${group.mentor.name}`,
   ].filter(Boolean);
-  const ask = known.length > 0 ? fillCopy(words.rest, { facts: listFacts(asked) }) : words.ask;
+  const ask = known.length > 0 ? fillCopy(copy.rest, { facts: listFacts(asked) }) : words.ask;
   return {
     words,
     need: `${prerequisites[0]}.`,
@@ -32,7 +32,7 @@ export function getDecision(
     fee: [...known.map((part) => `${part}.`), ...(asked.length > 0 ? [ask] : [])],
     open: open.every(isAsked)
       ? undefined
-      : fillCopy(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),
+      : fillCopy(copy.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),
     next: next.flatMap((slug) => {
       const course = courses.get(slug);
       return course ? { slug, title: course.title, look: getTrackClass(course.track) } : [];

@@ -24,7 +24,8 @@ export function getLetter({ identity }: SiteFacts, course: Course, copy: CourseP
     text: join(copy.opening, effort, certificate, copy.end),
     readers: copy.readers.map(({ label, opening, by }) => {
       const message = join(opening, effort, copy.link);
-      return { label, ways: by.map((way) => WAYS[way](message, { identity, subject: copy.subject })) };
+      const subject = fill(copy.subject);
+      return { label: fill(label), ways: by.map((way) => WAYS[way](message, { identity, subject })) };
     }),
   };
 }

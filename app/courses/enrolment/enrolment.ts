@@ -33,7 +33,7 @@ export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCo
     },
     chatApp: site.identity.chatApp,
     // What happens after the button.
-    steps: words.steps,
+    steps: fillCopy(words.steps, {}),
     groups,
     week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
   };

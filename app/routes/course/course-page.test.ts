@@ -18,3 +18,25 @@ it("has a section 'Is it for you?' only where it says something", () => {
   const readiness = { questions: [], ready: "Start.", nearly: "Practise.", notYet: "Wait." };
   expect(hasFit({ readiness })).toBe(true);
 });
+
+it("shows braces of every text, whose names are filled in at another time", () => {
+  const content = loadFixture();
+  const java = content.coursesBySlug.get("core-java") ?? expect.fail("The fixture has no Java.");
+  const { goodToKnow, letter, enrolment, decision } = content.pages.course;
+  const course = {
+    ...content.pages.course,
+    goodToKnow: { ...goodToKnow, taughtWith: "{title}: {{versions}} {versions}" },
+    letter: { ...letter, end: "{{url}} {fee}", subject: "{{fee}}" },
+    enrolment: { ...enrolment, group: "{{seats}} {language}", steps: ["{{seats}}", "B", "C"] },
+    decision: { ...decision, rest: "{{facts}} {facts}", costs: "{{facts}}" },
+  };
+  const taughtWith = { tools: ["JDK 25"], checked: "2026-11" };
+  const page = getCoursePage({ ...content, pages: { course } }, { ...java, taughtWith, price: undefined });
+  expect(page.notes.map(({ text }) => text)).toContain("Core Java: {versions} JDK 25");
+  expect(page.letter.text).toContain("{url} ");
+  expect(page.letter.readers[0]?.ways.map(({ href }) => decodeURIComponent(href)).join()).toContain("{fee}");
+  expect(page.enrolment.groups[0]?.detail).toBe("{seats} English, with");
+  expect(page.enrolment.steps[0]).toBe("{seats}");
+  expect(page.decision.fee.at(-1)).toBe("{facts} the fee");
+  expect(page.decision.words.costs).toBe("{facts}");
+});
