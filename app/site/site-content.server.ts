@@ -1,6 +1,6 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { globSync, lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { PROMPT_FILES, SITE_FILES } from "#app/academy/addresses.ts";
+import { LICENSES_FILE, PROMPT_FILES, SITE_FILES } from "#app/academy/addresses.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
@@ -16,6 +16,7 @@ import { type ShownContent, selectShown } from "#app/content/shown-content.serve
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
 import { type Course, type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
+import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
@@ -30,8 +31,14 @@ import { type ShownWords, WORDS } from "./pages.server.ts";
 import { checkPromises } from "./promises.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
-/** The files of the site that a text may link to. */
-const FILES = [...Object.values(PROMPT_FILES), ...Object.values(SITE_FILES)];
+/** Files of the site at addresses of their own, to which a text may link. */
+const FILES = [
+  ...Object.values(PROMPT_FILES),
+  ...Object.values(SITE_FILES),
+  SHARE_IMAGE.default,
+  LICENSES_FILE,
+  ...globSync("**", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),
+];
 
 /** What a check of the content reports. */
 export type ContentReport = {
@@ -100,7 +107,7 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
   const paths = new Set(
     COLLECTIONS.flatMap((collection) => selected.entries(collection).map(({ path }) => path)),
   );
-  const past = content
+  const past = selected
     .entries(COURSES)
     .flatMap(({ data: { title, cohorts } }) =>
       cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title, start })),

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ContentError } from "#app/content/finding.ts";
 import { getCurrentContent } from "./site-content.server.ts";
 import { createTestContent } from "./test-content.server.ts";
 
-const { at, change, load, listFindings } = createTestContent();
+const { at, write, change, load, listFindings } = createTestContent();
 
 const java = "courses/core-java.md";
 
@@ -43,6 +44,26 @@ it("leaves out an announcement from the day on which its course retires", () => 
       / warning: announcement\.link\.href: found '\/courses\/ai-updates#letter'; that course is no longer/,
     ),
   ]);
+});
+
+it.each([
+  ["a draft", "draft: true"],
+  ["retired", "retired: 2026-11-10"],
+])("reports no group that has begun of a course that is %s", (_, line) => {
+  const cohort =
+    "{ start: 2026-11-02, weekdays: [Mon, Thu], time: '19:00', timeZone: Asia/Kolkata, language: en, seats: 9 }";
+  const course = readFileSync(at("courses/ai-agents-mcp.md"), "utf8")
+    .replace('id: "9"\norder: 2\ntitle: AI', 'id: "99"\norder: 99\ntitle: More')
+    .replace(/shortTitle.*/, "shortTitle: More agents")
+    .replace(
+      /description.*/,
+      "description: A course with a group that has begun, which only tests have ever seen.",
+    )
+    .replace("\nlevel:", `\ncohorts: [${cohort}]\nlevel:`);
+  write("courses/more.md", course);
+  expect(load().past.map(({ title }) => title)).toContain("More Agents and MCP");
+  change("courses/more.md", "\nlevel:", `\n${line}\nlevel:`);
+  expect(load().past.map(({ title }) => title)).toEqual(["Core Java"]);
 });
 
 it("has the courses in their order", () =>
