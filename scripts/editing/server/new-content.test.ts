@@ -200,6 +200,13 @@ it("keeps old addresses of a renamed course, and takes its own back", async () =
   expect(redirects.filter(({ from, to }) => from === to || from === "/courses/core-java")).toEqual([]);
 });
 
+it("writes the first redirects into an empty list", async () => {
+  change("redirects.yaml", /.*/s, "[]\n");
+  change("contract.yaml", "core-java:", "java:");
+  expect(await make("move", { address: "java" }, "/courses/core-java")).toBe("/courses/java");
+  expect(load().redirects).toContainEqual({ from: "/courses/core-java", to: "/courses/java" });
+});
+
 it("renames the address of a course in every kind of Markdown link", async () => {
   change(
     "courses/ai-agents-mcp.md",

@@ -54,13 +54,20 @@ export function rename(
   for (const one of [collection, ...dependents]) moveFiles(folder, one, slug, name, texts);
   const redirects = path.posix.join(folder, REDIRECTS.files);
   const moved = [...content.pages.keys()].filter((one) => move(one) !== one);
-  const lines = moved.map((one) => `- { from: ${one}, to: ${move(one)} }\n`).join("");
-  const text = (texts.get(redirects) ?? readRaw(redirects) ?? "").replace(/\n*$/, `\n${lines}`);
+  const old = content.entries(REDIRECTS)[0]?.data ?? [];
+  const added = moved.map(
+    (one, index): Edit => ({
+      op: "insert",
+      path: [old.length + index],
+      value: { from: one, to: move(one) },
+    }),
+  );
   // An old address that is a page again.
-  const again = (content.entries(REDIRECTS)[0]?.data ?? []).flatMap(({ from: one }, index): Edit[] =>
+  const again = old.flatMap(({ from: one }, index): Edit[] =>
     moved.some((page) => move(page) === one) ? [{ op: "remove", path: [index] }] : [],
   );
-  texts.set(redirects, editRaw(redirects, text, again.toReversed()));
+  const text = texts.get(redirects) ?? readRaw(redirects);
+  texts.set(redirects, editRaw(redirects, text, [...added, ...again.toReversed()]));
   return { texts, page: to, label: `${from} is now ${to}: files, references and redirects.` };
 }
 
