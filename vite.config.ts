@@ -3,14 +3,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/academy/addresses.ts";
-import { pageReload } from "./scripts/build/page-reload.ts";
+import { reloadPages } from "./scripts/build/reload-plugin.ts";
 import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
 import { editing } from "./scripts/editing/plugin.ts";
 
 export default defineConfig({
   // Not in node_modules, which several folders of the project may share.
   cacheDir: ".cache/vite",
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), pageReload(), editing()],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), reloadPages(), editing()],
   // Vite would look for both above the project, too.
   css: { postcss: { plugins: [] } },
   envDir: false,

@@ -1,7 +1,7 @@
 import type { Site } from "./site-schema.server.ts";
 
 /** The facts of a site for tests. */
-export const SITE: Pick<Site, "identity" | "parent" | "navigation" | "enrol" | "mentors"> = {
+export const TEST_SITE: Pick<Site, "identity" | "parent" | "navigation" | "enrol" | "mentors"> = {
   identity: {
     name: "Zero Academy",
     tagline: "Learn live.",

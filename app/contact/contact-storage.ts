@@ -40,7 +40,7 @@ export function readSalt(): string {
   return [tabSalt, browserSalt].map((item) => item.write(salt)).includes(true) ? salt : "";
 }
 
-/** A draft; `isTried` from a press on the button until the message is confirmed, or typing goes on. */
+/** A draft; `isTried` from a press on the button until the message is confirmed, or typing continues. */
 type Draft = Partial<ContactMessage> & { isTried?: boolean };
 
 /** The stored draft, or an empty one. */

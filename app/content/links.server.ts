@@ -14,8 +14,8 @@ export const checkLinks = (
     return fix ? [{ ...findingAt(file, at, href, fix), ...(line ? { line } : {}) }] : [];
   });
 
-/** Stands for the address of the site: its own links have none. */
-const SITE = "https://site.invalid";
+/** The origin of links within the site, which are written without one. */
+const OWN_ORIGIN = "https://site.invalid";
 
 /** @param from address of the page that has the link, if it is one page. */
 function adviseOnLink(href: string, from: string | undefined, content: Content): string | undefined {
@@ -40,14 +40,14 @@ function adviseOnLink(href: string, from: string | undefined, content: Content):
   return `${isOwn ? "this page" : path} has no such place: ${right}`;
 }
 
-const parse = (href: string, from = "/") => URL.parse(href, SITE + from);
+const parse = (href: string, from = "/") => URL.parse(href, OWN_ORIGIN + from);
 
 /** The page of this site and its place that an address names; undefined for another site. */
 const getTarget = ({ origin, pathname, hash }: URL) =>
-  origin === SITE ? { path: decode(pathname), id: decode(hash.slice(1)) } : undefined;
+  origin === OWN_ORIGIN ? { path: decode(pathname), id: decode(hash.slice(1)) } : undefined;
 
 /** The page of this site and its place that a link names, decoded; undefined for other links. */
-export function findTarget(href: string) {
+export function findPlace(href: string) {
   const url = parse(href);
   return url ? getTarget(url) : undefined;
 }

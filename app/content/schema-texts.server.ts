@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findOption } from "./find-option.ts";
 
 /** A fact that visitors ask for, in full and as short as a list of such facts has it, and whom they ask it of. */
 export type Asked = { fact: string; short: string; of: "course" | "academy" };
@@ -48,9 +49,9 @@ export function getPart(
 ): z.ZodType | undefined {
   const outer = schema && unwrap(schema);
   if (outer instanceof z.ZodUnion) {
-    const isOption = (option: unknown) =>
-      unwrap(option as z.ZodType) instanceof z.ZodArray === Array.isArray(value);
-    return getPart(outer.options.find(isOption) as z.ZodType | undefined, value, key);
+    const options = outer.options as z.ZodType[];
+    const option = findOption(options, value, (one) => unwrap(one) instanceof z.ZodArray);
+    return getPart(option, value, key);
   }
   if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
   if (outer instanceof z.ZodRecord) return outer.valueType as z.ZodType;
@@ -120,7 +121,7 @@ export function listValues(
   else {
     const isInDraft = isDraft || isMarkedDraft(value);
     const keyType = getKeyType(schema);
-    for (const [key, part] of getEntries(value)) {
+    for (const [key, part] of toEntries(value)) {
       const at = [...path, key];
       if (keyType) found.push({ value: key, path: at, meta: getMeta(keyType), isDraft: isInDraft });
       listValues(part, getPart(schema, value, key), at, isInDraft, found);
@@ -144,7 +145,7 @@ export function mapTexts<T>(
   if (typeof value === "string") return change(value, getMeta(schema)) as T;
   if (typeof value !== "object" || value === null) return value;
   const keyType = getKeyType(schema);
-  const parts = getEntries(value).map(([key, part]): [PropertyKey, unknown] => [
+  const parts = toEntries(value).map(([key, part]): [PropertyKey, unknown] => [
     keyType ? change(String(key), getMeta(keyType)) : key,
     mapTexts(part, getPart(schema, value, key), change),
   ]);
@@ -152,7 +153,7 @@ export function mapTexts<T>(
 }
 
 /** The entries of an object or array. */
-export const getEntries = (value: object): [PropertyKey, unknown][] =>
+export const toEntries = (value: object): [PropertyKey, unknown][] =>
   Array.isArray(value) ? value.map((part, index) => [index, part]) : Object.entries(value);
 
 /** Whether some data says that it is a draft. */

@@ -3,12 +3,12 @@ import type { Collection, Content, Entry } from "./collection.server.ts";
 import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { createTargets } from "./references.server.ts";
 import {
-  getEntries,
   getMeta,
   getPart,
   hasReferences,
   isMarkedDraft,
   mapTexts,
+  toEntries,
 } from "./schema-texts.server.ts";
 import { setApostrophes, setProse } from "./typography.ts";
 
@@ -107,10 +107,10 @@ function dropDrafts(value: unknown, showDrafts: boolean): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, part]) => [key, dropDrafts(part, showDrafts)]));
 }
 
-/** Stands for a value that is left out. */
+/** Marks a value that is left out. */
 const LEFT_OUT = Symbol("left out");
 
-/** Stands for a value without which the entry that holds it makes no sense. */
+/** Marks a value without which the entry that holds it makes no sense. */
 const GONE = Symbol("gone");
 
 /** Leaves out the references to what is not shown, and what makes no sense without them. */
@@ -126,7 +126,7 @@ function dropUnnamed(
     return isEssential ? GONE : LEFT_OUT;
   }
   if (typeof value !== "object" || value === null) return value;
-  const parts = getEntries(value).map(([key, part]): [PropertyKey, unknown] => [
+  const parts = toEntries(value).map(([key, part]): [PropertyKey, unknown] => [
     key,
     dropUnnamed(part, getPart(schema, value, key), getTarget),
   ]);

@@ -14,7 +14,6 @@ export const COURSE_DRAFT: Creates<CourseFrontMatter> = {
     return {
       id: String(getNext(others.map(({ id }) => Number(id)))),
       order: getNext(others.map(({ order }) => order)),
-      shortTitle: shorten(title),
       description: `REPLACE: what a learner can do after ${title}, in one sentence.`,
       sessions,
       hours: isOngoing({ duration }) ? 0 : sessions,
@@ -25,13 +24,6 @@ export const COURSE_DRAFT: Creates<CourseFrontMatter> = {
 };
 
 const getNext = (numbers: number[]): number => Math.max(0, ...numbers) + 1;
-
-/** The beginning of a title. An emoji has two units, of which the cut may leave one. */
-const shorten = (title: string): string =>
-  title
-    .slice(0, 16)
-    .replace(/\p{Surrogate}/u, "")
-    .trim();
 
 /** Blocks of two weeks; the last one has a single week if their number is odd. */
 const draftSyllabus = (weeks: number) =>

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { SITE } from "#app/academy/site-fixture.ts";
+import { TEST_SITE } from "#app/academy/site-fixture.ts";
 import { COURSE, ONGOING_COURSE } from "./course-fixture.ts";
 import { courseJsonLd, getCourseMetadata } from "./course-metadata.ts";
 
 const read = (course: typeof COURSE) => {
-  const { title, schema } = getCourseMetadata(SITE, course, []);
+  const { title, schema } = getCourseMetadata(TEST_SITE, course, []);
   const graph: { "@type": string; name: string }[] = JSON.parse(schema)["@graph"];
   return { title, course: graph.find((node) => node["@type"] === "Course")?.name };
 };
@@ -17,7 +17,7 @@ it("has the search title in the head only, not in the structured data", () => {
   expect(read(COURSE).title).toBe("Go & Services course | Zero Academy");
 });
 
-const toNode = (course: typeof COURSE) => courseJsonLd(SITE, course);
+const toNode = (course: typeof COURSE) => courseJsonLd(TEST_SITE, course);
 
 it("says what the page says, online, paid in rupees, without a price", () => {
   const node = toNode(COURSE);
@@ -53,7 +53,7 @@ it("has a weekly rhythm instead for a course without an end", () => {
 
 it("names the courses that one needs as prerequisites, and not those that only help", () => {
   const before = (slug: string, isOptional: boolean) => ({ ...COURSE, slug, gives: "SQL", isOptional });
-  const { coursePrerequisites } = courseJsonLd(SITE, COURSE, [before("sql", false), before("go", true)]);
+  const { coursePrerequisites } = courseJsonLd(TEST_SITE, COURSE, [before("sql", false), before("go", true)]);
   expect(coursePrerequisites).toMatchObject([
     ...COURSE.prerequisites,
     { "@type": "Course", "@id": "https://academy.example/courses/sql#course" },

@@ -47,7 +47,7 @@ const getGround = (isFilled: boolean) => ({
   strokeWidth: "var(--rim-width,3px)",
 });
 
-/** Size of the hole that a number stands in, as a share of the mark: larger than on a cover, where there is no number. */
+/** Size of the hole of a number, as a share of the mark: larger than on a cover, where there is no number. */
 const HOLE: Partial<Record<Level, number>> = { Intermediate: 0.58 };
 
 /** The largest number, and its size as a share of half the room that it has: in a narrow place, where there is width, and in an arc. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SITE } from "#app/academy/site-fixture.ts";
+import { TEST_SITE } from "#app/academy/site-fixture.ts";
 import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 
@@ -16,7 +16,7 @@ it("is an article with article data", () => {
     modifiedTime: "2026-02-01",
   };
   const image = { path: "/share/core-java.png", alt: "Core Java" };
-  expect(getWebPageMetadata(SITE, "/courses/core-java", page, { article, image })).toMatchObject({
+  expect(getWebPageMetadata(TEST_SITE, "/courses/core-java", page, { article, image })).toMatchObject({
     ogType: "article",
     article,
     ogImage: "https://academy.example/share/core-java.png",
@@ -24,7 +24,7 @@ it("is an article with article data", () => {
 });
 
 it("is complete by default, and no article", () => {
-  const metadata = getWebPageMetadata(SITE, "/about", page);
+  const metadata = getWebPageMetadata(TEST_SITE, "/about", page);
   expect(metadata).toMatchObject({
     title: "About | Zero Academy",
     canonicalUrl: "https://academy.example/about",
@@ -39,7 +39,7 @@ it("is complete by default, and no article", () => {
 it("keeps the quotes that are printed out of the head", () => {
   const typed = { title: "What we don’t do", description: "‘Yes’, in 3–4 weeks – or “no”." };
   const image = { path: "/x.png", alt: "A learner’s page" };
-  const metadata = getWebPageMetadata(SITE, "/about", { ...page, ...typed }, { image });
+  const metadata = getWebPageMetadata(TEST_SITE, "/about", { ...page, ...typed }, { image });
   const description = "'Yes', in 3-4 weeks - or \"no\".";
   expect(metadata).toMatchObject({
     title: "What we don't do | Zero Academy",
@@ -50,21 +50,21 @@ it("keeps the quotes that are printed out of the head", () => {
 });
 
 it("gives the home page a canonical address that ends in a slash", () =>
-  expect(getWebPageMetadata(SITE, "/", page).canonicalUrl).toBe("https://academy.example/"));
+  expect(getWebPageMetadata(TEST_SITE, "/", page).canonicalUrl).toBe("https://academy.example/"));
 
 it("gives an unindexed page no canonical address", () => {
-  expect(getUnindexedMetadata(SITE, page)).not.toHaveProperty("canonicalUrl");
+  expect(getUnindexedMetadata(TEST_SITE, page)).not.toHaveProperty("canonicalUrl");
 });
 
 it("prints structured data that no text can break out of", () => {
   const description = "</script><script>alert(1)";
-  const { schema } = getWebPageMetadata(SITE, "/about", { ...page, description });
+  const { schema } = getWebPageMetadata(TEST_SITE, "/about", { ...page, description });
   expect(schema).not.toContain("<");
   expect(readGraph(schema)[2]).toMatchObject({ description });
 });
 
 it("links its nodes by identifiers that are there", () => {
-  const { schema } = getWebPageMetadata(SITE, "/about", page);
+  const { schema } = getWebPageMetadata(TEST_SITE, "/about", page);
   const nodes = readGraph(schema);
   expect(nodes.map((node) => node["@type"])).toEqual([
     "EducationalOrganization",
@@ -78,8 +78,9 @@ it("links its nodes by identifiers that are there", () => {
 
 it("says the trail in the words of the navigation, but for the home page", () => {
   const trail = (path: "/" | "/about" | "/dev-toolkit") =>
-    readGraph(getWebPageMetadata(SITE, path, page).schema).find((node) => node["@type"] === "BreadcrumbList")
-      ?.itemListElement;
+    readGraph(getWebPageMetadata(TEST_SITE, path, page).schema).find(
+      (node) => node["@type"] === "BreadcrumbList",
+    )?.itemListElement;
   expect(trail("/about")).toMatchObject([
     { position: 1, name: "Home", item: "https://academy.example/" },
     { position: 2, name: "About us", item: "https://academy.example/about" },

@@ -51,7 +51,7 @@ export const getEntryFields = <Page extends EntryPage>({ body: _, files, ...fiel
   files: files.map(({ name, path }) => ({ name, path })),
 });
 
-const listPages = <Schema extends z.ZodType<EntryFields>>(
+const listPagesOf = <Schema extends z.ZodType<EntryFields>>(
   content: ShownContent,
   collection: Collection<Schema>,
 ): EntryPage<z.output<Schema>>[] =>
@@ -63,8 +63,8 @@ const listPages = <Schema extends z.ZodType<EntryFields>>(
 
 /** The entries that are shown of each collection whose entries have a page of their own, with a text below its fields. */
 export const getEntries = (content: ShownContent) => ({
-  sessions: listPages(content, SESSIONS),
-  briefs: listPages(content, BRIEFS),
+  sessions: listPagesOf(content, SESSIONS),
+  briefs: listPagesOf(content, BRIEFS),
 });
 
 /** The entries that are shown, by the name of their collection. */

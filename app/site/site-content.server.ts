@@ -89,7 +89,7 @@ export const readWritten = (folder: string, today: string = getBuildDay(), texts
   readContent(folder, COLLECTIONS, { today, names: SITE_NAMES, files: FILES }, texts);
 
 /** Reads and checks a content folder. */
-function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
+function checkWritten(folder: string, options: Partial<ReadOptions> = {}) {
   const { today = getBuildDay(), showDrafts = showsDrafts(), texts } = options;
   const { content, drafts, findings } = readWritten(folder, today, texts);
   const selected = selectShown(content, COLLECTIONS, showDrafts);
@@ -124,14 +124,14 @@ function readChecked(folder: string, options: Partial<ReadOptions> = {}) {
  * @throws ContentError with every fault of every file at once.
  */
 export const checkContent = (folder: string, options?: Partial<ReadOptions>): ContentReport =>
-  readChecked(folder, options).report;
+  checkWritten(folder, options).report;
 
 /**
  * Reads and checks a content folder.
  * @throws ContentError with every fault of every file at once.
  */
 export function loadSiteContent(folder: string, options?: Partial<ReadOptions>): SiteContent {
-  const { report, shown, values, today, content } = readChecked(folder, options);
+  const { report, shown, values, today, content } = checkWritten(folder, options);
   const { courses, retired } = listCourses(shown, values, today);
   const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   const site = shown.get(SITE);

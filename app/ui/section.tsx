@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SectionProps = {
   title: string;
-  /** What stands before the heading. */
+  /** What is before the heading. */
   before?: ReactNode;
   lead?: string | undefined;
   /** Id of the heading, which then names the section. */

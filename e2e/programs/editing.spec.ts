@@ -14,7 +14,7 @@ import {
   namePath,
   type Path,
   toPath,
-} from "../../scripts/editing/fields.ts";
+} from "../../scripts/editing/form-fields.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import type { Package } from "../../scripts/testing/test-programs.ts";
 import { expectNoViolations } from "../axe.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
-import { EDITING_ADDRESS } from "./fields.ts";
+import { EDITING_ADDRESS } from "./form-fields.ts";
 import type * as Server from "./server/actions.ts";
 import type { EditingState } from "./server/save.ts";
 

@@ -19,8 +19,8 @@ export function parseTime(text: string, now = Date.now()): Date {
 /** A row for a message, with its text below it. Texts that are too long are cut. */
 export function formatMessage({ id, createdAt, name, email, subject, message }: StoredMessage): string {
   const time = new Date(createdAt).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
-  const [from, about] = [`${shorten(name)} <${shorten(email)}>`, shorten(subject)].map(escapeControls);
-  const lines = shorten(message, MESSAGE_LIMIT).split("\n").map(escapeControls);
+  const [from, about] = [`${cutText(name)} <${cutText(email)}>`, cutText(subject)].map(escapeControls);
+  const lines = cutText(message, MESSAGE_LIMIT).split("\n").map(escapeControls);
   return `${formatRow(time, id, from, about)}${lines.map((line) => `    ${line}\n`).join("")}\n`;
 }
 
@@ -57,7 +57,7 @@ export function readBackup(file: string): StoredMessage[] {
   });
 }
 
-const shorten = (text: string, limit = FIELD_LIMIT): string =>
+const cutText = (text: string, limit = FIELD_LIMIT): string =>
   text.length > limit ? `${text.slice(0, limit)} [${text.length - limit} more characters with --json]` : text;
 
 /** Escapes what moves the cursor of a terminal, colours it or turns its line; the joiners of letters and emoji do not. */

@@ -86,7 +86,7 @@ export const coursePageSchema = z.strictObject({
       title: words("Heading."),
       again: words("Said of the last session, after which the weeks repeat."),
     }),
-    notes: part("What stands at a week.", {
+    notes: part("What is said at a week.", {
       hours: words("Title of the hours that a learner works alone.", ["weekHours", "allHours"]),
       review: words("The work is handed in, and a mentor comments on it."),
       sample: link.describe("The link to a sample of such comments."),

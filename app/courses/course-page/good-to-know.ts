@@ -6,12 +6,12 @@ import { formatDay, formatMonth } from "#app/ui/format-day.ts";
 import type { CoursePageCopy } from "./course-copy.server.ts";
 
 /** A fact that helps a visitor decide: its title, what is true of the course, and where to see it. */
-type Note = { title: string; text: string; link?: { label: string; href: string } };
+type KnownFact = { title: string; text: string; link?: { label: string; href: string } };
 
 type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
 
 /** What a visitor wants to know before joining; what is not known has no row. */
-export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy["goodToKnow"]): Note[] {
+export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy["goodToKnow"]): KnownFact[] {
   const { extraCosts, recordings, taughtWith, changes, alone } = course;
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
@@ -34,7 +34,7 @@ export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy[
 }
 
 /** A row of its own; none where nothing is known. */
-const note = (title: string, text: string | 0 | undefined): Note[] => (text ? [{ title, text }] : []);
+const note = (title: string, text: string | 0 | undefined): KnownFact[] => (text ? [{ title, text }] : []);
 
 /** A price in words: '₹18,500, all reviews'. */
 export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>): string =>

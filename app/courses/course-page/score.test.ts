@@ -49,7 +49,7 @@ it("puts each session into its week, over its project", () =>
 it("begins each block in its first week", () =>
   expect(getScore(BUILT).map(({ block }) => block?.title)).toEqual(["The language", undefined, "Release"]));
 
-it("knows whether a project goes on between two weeks", () =>
+it("knows whether a project continues between two weeks", () =>
   expect(getScore(BUILT).map(({ continues }) => continues)).toEqual([
     { before: false, after: true },
     { before: true, after: false },

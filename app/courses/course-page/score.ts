@@ -59,7 +59,7 @@ export type ScoreWeek = {
   notes: Note[];
   /** Weeks until the next notes, which is the room of these. */
   room: number;
-  /** Whether a project goes on from the week before, or into the week after. */
+  /** Whether a project continues from the week before, or into the week after. */
   continues: { before: boolean; after: boolean };
 };
 

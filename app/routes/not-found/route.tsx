@@ -12,7 +12,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** Courses that fill some rows of the wall, the one with a gap, and the session that is missing in it. */
-const COURSES = 6;
+const SHOWN_COURSES = 6;
 const MISSING_RUN = 1;
 const MISSING_SESSION = 9;
 
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const content = {
     page,
     courseNotFound,
-    runs: getWallRuns(courses.slice(0, COURSES)),
+    runs: getWallRuns(courses.slice(0, SHOWN_COURSES)),
     metadata: getUnindexedMetadata(site, meta),
   };
   return data(content, { status: url.pathname === NOT_FOUND_PATH ? 200 : 404 });

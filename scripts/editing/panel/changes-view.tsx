@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { fieldName } from "#app/content/finding.ts";
-import { namePath } from "../fields.ts";
+import { namePath } from "../form-fields.ts";
 import { Button, Faults, Title } from "./parts.tsx";
 import { formatFinding, print } from "./sentences.ts";
 import type { Props } from "./state.ts";

@@ -13,11 +13,11 @@ import { ChoiceView } from "./choice-view.tsx";
 import { FieldsView } from "./fields-view.tsx";
 import { NewView } from "./new-view.tsx";
 import { Overlay } from "./overlay.tsx";
-import type { Ask, PageTexts } from "./page-texts.ts";
 import { Panel } from "./panel.tsx";
 import { Button } from "./parts.tsx";
 import { formatFault } from "./sentences.ts";
 import { type createStore, finish, isTyped, type Props, toEdit, type View, type Writing } from "./state.ts";
+import type { Ask, TextFinder } from "./text-finder.ts";
 
 /** Shown when editing starts. */
 const HINT =
@@ -32,7 +32,7 @@ const isLarge = (view: View): boolean =>
   view.name === "new" ||
   (view.name === "form" && (view.entry !== undefined || (view.path.length === 0 && view.at === undefined)));
 
-type EditorProps = { ask: Ask; texts: PageTexts; host: HTMLElement; store: ReturnType<typeof createStore> };
+type EditorProps = { ask: Ask; texts: TextFinder; host: HTMLElement; store: ReturnType<typeof createStore> };
 
 /** The editor of a page: its bar, the outlines around texts, and the panel. */
 export function Editor({ ask, texts, host, store }: EditorProps) {

@@ -1,5 +1,5 @@
 import { fieldName } from "#app/content/finding.ts";
-import { namePath } from "../fields.ts";
+import { namePath } from "../form-fields.ts";
 import { EntryTools, Field, Fields } from "./form.tsx";
 import { Button, Choices, Faults, OpenFile, Title } from "./parts.tsx";
 import { formatFinding, print } from "./sentences.ts";

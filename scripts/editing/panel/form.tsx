@@ -9,7 +9,7 @@ import {
   parseTyped,
   type Schema,
   type ValueEdit,
-} from "../fields.ts";
+} from "../form-fields.ts";
 import { Button, Faults } from "./parts.tsx";
 
 /** The values of a form, what is said of them, and what becomes of a change. */

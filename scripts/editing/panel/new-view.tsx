@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Path } from "../fields.ts";
+import type { Path } from "../form-fields.ts";
 import type { Offer } from "../server/new-content.ts";
 import { Button, Faults, Title } from "./parts.tsx";
 import { formatFinding } from "./sentences.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { toPlain } from "../fields.ts";
-import type { PageTexts } from "./page-texts.ts";
+import { toPlain } from "../form-fields.ts";
+import type { TextFinder } from "./text-finder.ts";
 
 type Box = { element: Element; label: string; left: number; top: number; width: number; height: number };
 
@@ -11,7 +11,7 @@ export function Overlay({
   isEntered,
   onOpen,
 }: {
-  texts: PageTexts;
+  texts: TextFinder;
   host: HTMLElement;
   /** Whether the first text in view takes the focus. */
   isEntered: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { fieldName } from "#app/content/finding.ts";
-import { namePath } from "../fields.ts";
+import { namePath } from "../form-fields.ts";
 import type { Place } from "../server/places.ts";
 import type { Props } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import type { Finding } from "#app/content/finding.ts";
-import { namePath, toPath } from "../fields.ts";
+import { namePath, toPath } from "../form-fields.ts";
 
 /** A value in one line of text. */
 export const print = (value: unknown) =>

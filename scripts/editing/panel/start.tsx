@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
-import { EDITING_ADDRESS } from "../fields.ts";
+import { EDITING_ADDRESS } from "../form-fields.ts";
 import { Editor } from "./editor.tsx";
-import { type Ask, PageTexts } from "./page-texts.ts";
 import styles from "./panel.css?inline";
 import { createStore, finish } from "./state.ts";
+import { type Ask, TextFinder } from "./text-finder.ts";
 
 /** Adds the editor to the page. @param token of this start of the server, which writes for nobody without it. */
 export async function startEditing(token: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function startEditing(token: string): Promise<void> {
   const store = createStore();
   const { asked } = store.get();
   if (asked) store.change(finish(store.get(), await ask("recall", asked).catch(() => ({}))));
-  const texts = new PageTexts(ask);
+  const texts = new TextFinder(ask);
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();

@@ -1,9 +1,9 @@
 import { fieldName } from "#app/content/finding.ts";
-import type { Path } from "../fields.ts";
+import type { Path } from "../form-fields.ts";
 import type { Values } from "../server/new-content.ts";
 import type { Place } from "../server/places.ts";
 import type { FileEdit, Result } from "../server/save.ts";
-import type { Ask, PageTexts } from "./page-texts.ts";
+import type { Ask, TextFinder } from "./text-finder.ts";
 
 /** Where a value is; `at` is the place of a block of Markdown. */
 export type Where = { file: string; path: Path; at?: number | undefined };
@@ -61,7 +61,7 @@ export type Writing = "save" | "putBack" | "createContent";
 export type Props = {
   ask: Ask;
   state: State;
-  texts: PageTexts;
+  texts: TextFinder;
   change: (part: Partial<State>) => void;
   show: (view: View | undefined) => void;
   save: (...edits: FileEdit[]) => Promise<Result>;
@@ -118,7 +118,7 @@ export function finish({ view, pending, asked }: State, { saved }: Result): Part
   };
 }
 
-/** What is shown after a save: a list goes on, one value is done. */
+/** What is shown after a save: a list stays open, one value is done. */
 function getNextView(view: View | undefined): View | undefined {
   if (view?.name === "new" || view?.name === "changes") return view;
   if (view?.name !== "form" || view.at !== undefined) return undefined;

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { type Finding, fieldName } from "#app/content/finding.ts";
-import { changeData, getSchema, getValue, type Path, toPath, type ValueEdit } from "../fields.ts";
+import { changeData, getSchema, getValue, type Path, toPath, type ValueEdit } from "../form-fields.ts";
 import type { Values } from "../server/new-content.ts";
 import type { Result } from "../server/save.ts";
 import type { Form } from "./form.tsx";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { listNames } from "#app/content/fill-copy.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import { getSchema, getValue, type Path, type Schema, toPlain } from "../fields.ts";
+import { getSchema, getValue, type Path, type Schema, toPlain } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { listDifferences } from "./differences.ts";
 import { getNewSchema, listOffers as listAllOffers } from "./new-content.ts";

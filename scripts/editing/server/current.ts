@@ -2,7 +2,7 @@ import type { Content } from "#app/content/collection.server.ts";
 import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { getCurrentContent, readWritten, type SiteContent } from "#app/site/site-content.server.ts";
-import type { Schema } from "../fields.ts";
+import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 
 let known: Places | undefined;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { shorten } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
-import { namePath } from "../fields.ts";
+import { namePath } from "../form-fields.ts";
 import { parseRaw } from "./current.ts";
 import type { FileEdit } from "./save.ts";
 import { findDifference, readRaw } from "./write-content.ts";

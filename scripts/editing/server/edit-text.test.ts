@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Edit, Path } from "../fields.ts";
+import type { Edit, Path } from "../form-fields.ts";
 import { editText } from "./edit-text.ts";
 
 const set = (path: Path, value: unknown): Edit => ({ op: "set", path, value });

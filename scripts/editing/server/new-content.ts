@@ -8,7 +8,7 @@ import { fillCopy } from "#app/content/fill-copy.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
-import { createEmpty, getValue, type Path, type Schema } from "../fields.ts";
+import { createEmpty, getValue, type Path, type Schema } from "../form-fields.ts";
 import { getCollectionSchema, type Places } from "./places.ts";
 import { rename } from "./rename.ts";
 import { readRaw } from "./write-content.ts";

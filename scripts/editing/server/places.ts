@@ -8,7 +8,7 @@ import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
 import { listContentSchemas } from "../../content/content-schemas.ts";
-import { type Path, type Schema, toPlain } from "../fields.ts";
+import { type Path, type Schema, toPlain } from "../form-fields.ts";
 
 /** Where a text of a page is written: a value of a file, or a block of its Markdown. */
 export type Place = { file: string; line: number; value: string; path: Path; at?: number };

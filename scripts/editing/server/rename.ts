@@ -7,7 +7,7 @@ import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
-import type { Edit, Path } from "../fields.ts";
+import type { Edit, Path } from "../form-fields.ts";
 import { editText } from "./edit-text.ts";
 import type { Made } from "./new-content.ts";
 import { changeRaw, readRaw } from "./write-content.ts";

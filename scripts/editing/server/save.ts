@@ -3,14 +3,14 @@ import { parse } from "node-html-parser";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Texts } from "#app/content/content-file.server.ts";
 import { type Finding, fieldName } from "#app/content/finding.ts";
-import { findTarget } from "#app/content/links.server.ts";
+import { findPlace } from "#app/content/links.server.ts";
 import { suggestName } from "#app/content/nearest.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { straightenQuotes } from "#app/content/typography.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { describeFiles, keepContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { type Edit, getValue, type Path } from "../fields.ts";
+import { type Edit, getValue, type Path } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { describeEdit } from "./differences.ts";
 import { editText } from "./edit-text.ts";
@@ -107,7 +107,7 @@ async function findLostPlaces(
 ): Promise<Finding[]> {
   const known = new Set(getContent(folder).written.links.map(({ href }) => href));
   const links = written.links.flatMap(({ href, file, at, line }) => {
-    const { path = "", id } = (href.startsWith("/") && !known.has(href) && findTarget(href)) || {};
+    const { path = "", id } = (href.startsWith("/") && !known.has(href) && findPlace(href)) || {};
     return id && !written.pages.get(path)?.ids ? [{ href, file, at, line, path, id }] : [];
   });
   const findings = [...Map.groupBy(links, ({ path }) => path)].map(async ([page, its]) => {

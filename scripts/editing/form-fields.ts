@@ -1,3 +1,4 @@
+import { findOption } from "#app/content/find-option.ts";
 import { straighten } from "#app/content/typography.ts";
 
 /** Address of what the editor asks of the development server. */
@@ -58,14 +59,14 @@ export type Schema = {
 };
 
 /** The schema that a value was written by; without one, that of a text. */
-function findVariant({ anyOf, ...rest }: Schema, value: unknown): Schema {
-  const isList = Array.isArray(value);
-  const option = anyOf?.find(({ type }) => (type === "array") === isList) ?? anyOf?.[0];
+function findVariant({ anyOf = [], ...rest }: Schema, value: unknown): Schema {
+  const [first] = anyOf;
+  const option = findOption(anyOf, value, ({ type }) => type === "array") ?? first;
   return option ? { ...option, ...rest } : rest;
 }
 
 /** The schema of a part of a value. */
-function getPart(schema: Schema, value: unknown, key: string | number): Schema {
+function getPartSchema(schema: Schema, value: unknown, key: string | number): Schema {
   const { properties = {}, items, additionalProperties } = findVariant(schema, value);
   return (typeof key === "number" ? items : properties[key]) ?? (additionalProperties || {});
 }
@@ -74,7 +75,7 @@ function getPart(schema: Schema, value: unknown, key: string | number): Schema {
 export function getSchema(schema: Schema, data: unknown, path: Path): Schema {
   let [at, value, description] = [schema, data, schema.description];
   for (const key of path) {
-    at = getPart(at, value, key);
+    at = getPartSchema(at, value, key);
     value = (value as Record<string, unknown> | undefined)?.[key];
     description = at.description ?? description;
   }

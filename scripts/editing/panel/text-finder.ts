@@ -1,4 +1,4 @@
-import { toPlain } from "../fields.ts";
+import { toPlain } from "../form-fields.ts";
 import type { Actions } from "../server/actions.ts";
 import type { Place } from "../server/places.ts";
 
@@ -18,8 +18,8 @@ const WORD = /[\p{L}\p{N}]/u;
 const LONGEST = 4000;
 const AROUND = 4;
 
-/** The texts of the page, and where they are written. */
-export class PageTexts {
+/** Finds the texts of the page, and where they are written. */
+export class TextFinder {
   readonly #ask: Ask;
   readonly #places = new Map<string, Place[]>();
   /** The files whose texts the page shows, its own first. */

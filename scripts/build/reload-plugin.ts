@@ -8,14 +8,14 @@ import { CHANGES_ADDRESS } from "#app/document/reload-script.server.ts";
  * Reloads pages in development after each change of the content or the code. A page names the state that it shows
  * (`reload-script.server.ts`), so that no change is lost while it loads.
  */
-export function pageReload(): Plugin {
+export function reloadPages(): Plugin {
   const content = path.resolve(CONTENT_FOLDER);
   const pages = new Set<ServerResponse>();
   // Also unlike the state of a server that ran before this one.
   let state = Date.now();
   const reload = (page: ServerResponse) => page.end("data: reload\n\n");
   return {
-    name: "page-reload",
+    name: "reload-pages",
     apply: "serve",
     configureServer({ watcher, middlewares }) {
       watcher.add(content);
