@@ -29,7 +29,7 @@ export const CHANGES: [page: string, file: string, ...changes: Change[]][] = [
     "/about",
     "pages/about.yaml",
     ["differentiators.items[0].title", "", "Move down"],
-    ["mission.paragraphs[0]", "# One: from zero to hero in tech skills"],
+    ["mission.paragraphs[0]", "@ One: from zero to hero in tech skills"],
     ["title", "Code is cheap. Judgement isn't."],
     ["philosophy.principles[1].title", "Two a week: not a boot camp"],
     ["company.text", "{name} belongs to {parent}, whose sister company runs {tools}."],
@@ -46,7 +46,7 @@ export const CHANGES: [page: string, file: string, ...changes: Change[]][] = [
     "/contact",
     "pages/contact.yaml",
     ["form.lead", "Three fields, no more"],
-    ["noScript", "- The form needs JavaScript", "form"],
+    ["noScript", "! The form needs JavaScript", "form"],
     ["cards.email.text", "For long questions, and for companies: write here."],
   ],
   [
