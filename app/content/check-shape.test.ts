@@ -52,10 +52,7 @@ it.each([
     "1 title: found nothing; write text (in quotes if it begins with # or looks like a number or a date)",
   ],
   ["title: {name}", '1 title: found {"name":null}; put the text in quotes: "{name}", or "name:"'],
-  [
-    'title: " A"',
-    "1 title: found ' A'; remove spaces and line breaks at its beginning and end; instead of | or > write |- or >-",
-  ],
+  ['title: " A"', "1 title: found ' A'; remove spaces and line breaks at its beginning and end"],
   ["title: |-\n  A\n  B", "1 title: found 'A B'; write it on one line"],
   ["title: \u3164", "1 title: found '\u3164'; write visible characters"],
   [`title: ${"A".repeat(21)}`, `1 title: found '${"A".repeat(21)}'; write at most 20 characters (now 21)`],

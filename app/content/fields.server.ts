@@ -52,8 +52,8 @@ const ONE_LINE = createText(false);
 const LINES = createText(true);
 
 function findTextFault(text: string, hasLines: boolean): string | undefined {
-  if (text !== text.trim())
-    return "remove spaces and line breaks at its beginning and end; instead of | or > write |- or >-";
+  if (text.endsWith("\n")) return "remove line breaks at its end; instead of | or > write |- or >-";
+  if (text !== text.trim()) return "remove spaces and line breaks at its beginning and end";
   if (text.includes("\n") && !hasLines) return "write it on one line";
   return text === "" || VISIBLE.test(text) ? undefined : "write visible characters";
 }

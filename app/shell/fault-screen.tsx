@@ -27,11 +27,11 @@ export function FaultScreen({ faults }: { faults: Finding[] }) {
 /** In development, at the foot of each page: the warnings of the content. */
 export const Warnings = ({ warnings }: { warnings: Finding[] }) =>
   warnings.length === 0 ? null : (
-    <details className="sticky bottom-0 border-error border-t-4 bg-plate print:hidden">
+    <details data-warnings="" className="sticky bottom-0 border-error border-t-4 bg-plate print:hidden">
       <summary className="page inline-flex min-h-11 items-center font-bold">
         {formatCount(warnings.length, "content warning")}
       </summary>
-      <div className="page max-h-[60vh] overflow-auto">
+      <div className="page max-h-[60vh] overflow-auto pb-24">
         <Findings findings={warnings} />
       </div>
     </details>

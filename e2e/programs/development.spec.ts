@@ -88,6 +88,9 @@ test("lists warnings at the foot of each page, and a click on one stays on it", 
   await expectHeading(page, "AI Agents and MCP");
   changeFile(folder, JAVA, "\ntitle: Core Java\n", "\ntitle: Core **Java**\n");
   await show(page.getByText("1 content warning")).toBeVisible();
+  const { y: strip = 0 } = (await page.getByText("1 content warning").boundingBox()) ?? {};
+  const bar = await page.getByRole("complementary", { name: "Editing" }).boundingBox();
+  expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThan(strip);
   await page.getByText("1 content warning").click();
   await page.getByRole("link", { name: `${JAVA}:` }).click();
   await expect(page.getByText("Found Markdown, '**Java**'")).toBeVisible();
@@ -185,6 +188,11 @@ test("a sentence changed on its page changes a line of its file, and is put back
   expect(lines).toEqual([expect.stringMatching(/^ {2}modified: /), 'lead: "Your team: #1 on its own code"']);
   await page.getByRole("button", { name: "Edit this page" }).click();
   await page.getByRole("button", { name: "Changes", exact: true }).click();
+  await page.getByRole("button", { name: "Put back" }).click();
+  await show(main.getByText(SENTENCE, { exact: true })).toBeVisible();
+  expect(readFileSync(at(CORPORATE), "utf8")).toBe(before);
+  await page.getByRole("button", { name: "Do it again" }).click();
+  await show(main.getByText("Your team: #1 on its own code", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Put back" }).click();
   await show(main.getByText(SENTENCE, { exact: true })).toBeVisible();
   expect(readFileSync(at(CORPORATE), "utf8")).toBe(before);

@@ -277,6 +277,12 @@ test("a refused value stays in its control, with the sentence", async ({ page })
     await press(page, "Discard");
     await expect(control).toHaveAttribute("aria-invalid", "false");
   }
+  // The browser says what is wrong with an impossible date.
+  const retired = await openInForm(page, ["retired"]);
+  await retired.pressSequentially("02302027");
+  await press(page, "Save");
+  await expect(retired).toBeFocused();
+  expect(await retired.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true);
 });
 
 test("asks before what was typed for a new group is discarded", async ({ page }) => {
@@ -284,6 +290,7 @@ test("asks before what was typed for a new group is discarded", async ({ page })
   await page.getByRole("button", { name: "Edit this page" }).click();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await press(page, "Group of learners");
+  await show(getPanel(page).locator("input, select, textarea").first()).toBeFocused();
   const time = getPanel(page).getByLabel("Time", { exact: true });
   await expect(time).toHaveAttribute("type", "time");
   await time.fill("19:00");
@@ -325,9 +332,21 @@ test("Ctrl+Z puts back the last change of the open page, whatever else was saved
   await save(ask, [java, "extraCosts", "A laptop", ""]);
   await visit(page, "/about");
   await openByText(page, about, "title", "Code is cheap");
-  // As with Caps Lock.
-  await page.keyboard.press("Control+Z");
+  let asked = 0;
+  page.on("request", (sent) => (asked += Number(sent.postData()?.includes('"action":"putBack"') ?? false)));
+  // As long as Ctrl is down, only what was typed is undone.
+  await page.keyboard.type("!");
+  await page.keyboard.down("Control");
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("z");
+  await page.keyboard.up("Control");
+  await expect(getControls(page).first()).toHaveValue("Code is cheap");
+  expect(asked).toBe(0);
+  await page.keyboard.down("Control");
+  // As with Caps Lock, and held down.
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.down("Z");
+  await page.keyboard.up("Control");
   await show.poll(() => read(about)).toBe(before[0]);
+  expect(asked).toBe(1);
   expect(read(java)).toContain("A laptop");
   writeFileSync(at(java), before[1] ?? "");
 });
@@ -338,14 +357,21 @@ async function editContact(page: Page) {
   await page.getByRole("button", { name: "Edit this page" }).click();
 }
 
-test("a click on a question or answer opens its text", async ({ page }) => {
+test("a click on a question or answer opens its text, and a saved answer is shown", async ({ page }) => {
   await editContact(page);
-  const [{ question, answer }] = parseYaml(read("faq.yaml"));
+  const before = read("faq.yaml");
+  const [{ question, answer }] = parseYaml(before);
   for (const text of [question, answer]) {
     await getShown(page, text).click();
     await show(getControls(page).first()).toHaveValue(text);
     await page.keyboard.press("Escape");
   }
+  await getShown(page, answer).click();
+  await show(getControls(page).first()).toHaveValue(answer);
+  await getControls(page).first().fill("You may pause at any time.");
+  await press(page, "Save");
+  await show(getShown(page, "You may pause at any time.")).toBeVisible();
+  writeFileSync(at("faq.yaml"), before);
 });
 
 test("a click on a link opens its address, without following it", async ({ page }) => {
@@ -387,6 +413,7 @@ test("a text of a phone's page is opened and left by keyboard, without violation
     await page.keyboard.press("Tab");
     await expect(text).toBeFocused({ timeout: 100 });
   }).toPass();
+  const position = await page.evaluate(() => scrollY);
   await page.keyboard.press("Enter");
   await show(getControls(page)).toBeFocused();
   await expect(getControls(page)).toHaveValue(/^Learn Java from/);
@@ -397,6 +424,7 @@ test("a text of a phone's page is opened and left by keyboard, without violation
   await page.keyboard.press("Escape");
   await expect(getPanel(page)).toHaveCount(0);
   await expect(text).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(position);
 });
 
 /** Presses a button of the editor, which has a tree of its own. */

@@ -12,7 +12,7 @@ export const getValue = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** What fields are called whose own names are not an editor's words. */
-const NAMES: Record<string, string> = { href: "Address", cohorts: "Groups" };
+const NAMES: Record<string, string> = { href: "Address", slug: "Address", cohorts: "Groups" };
 
 /** A field in words: `timeZone` is 'Time zone'. */
 const nameKey = (key: string): string => {

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { fieldName } from "#app/content/finding.ts";
 import { namePath } from "../form-fields.ts";
 import { Button, Faults, Title } from "./parts.tsx";
@@ -13,17 +13,21 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
     useCallback(() => ask("listChanges", undefined), [ask]),
     wait,
   );
+  const [asked, setAsked] = useState<number>();
   if (!list) return <Title>{error ?? "Loading"}</Title>;
+  const faults = (
+    <Faults
+      of={[
+        error,
+        ...refused.map(formatFinding),
+        ...conflicts.map(({ file, path }) => `Somebody has changed ${namePath(path)} in ${file}: open it.`),
+      ]}
+    />
+  );
   return (
     <>
       <Title>Changes</Title>
-      <Faults
-        of={[
-          error,
-          ...refused.map(formatFinding),
-          ...conflicts.map(({ file, path }) => `Somebody has changed ${namePath(path)} in ${file}: open it.`),
-        ]}
-      />
+      {asked === undefined ? faults : null}
       {pending.length > 0 ? (
         <>
           <h3>Not saved</h3>
@@ -35,16 +39,32 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
             ))}
           </ul>
           <p className="tools">
-            <Button onClick={() => wait(save())}>Save all</Button>
+            <Button
+              onClick={() => {
+                setAsked(undefined);
+                wait(save());
+              }}
+            >
+              Save all
+            </Button>
             <Button onClick={() => change({ pending: [] })}>Discard all</Button>
           </p>
         </>
       ) : null}
       <h3>Saved since the server was started</h3>
       <ul>
-        {list.changes.toReversed().map(({ id, label }) => (
+        {list.changes.toReversed().map(({ id, isBack, label }) => (
           <li key={id}>
-            {label} <Button onClick={() => wait(putBack(id))}>Put back</Button>
+            {label}{" "}
+            <Button
+              onClick={() => {
+                setAsked(id);
+                wait(putBack(id, !isBack));
+              }}
+            >
+              {isBack ? "Do it again" : "Put back"}
+            </Button>
+            {asked === id ? faults : null}
           </li>
         ))}
       </ul>

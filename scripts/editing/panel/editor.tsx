@@ -14,9 +14,18 @@ import { FieldsView } from "./fields-view.tsx";
 import { NewView } from "./new-view.tsx";
 import { Overlay } from "./overlay.tsx";
 import { Panel } from "./panel.tsx";
-import { Button } from "./parts.tsx";
+import { Button, Faults } from "./parts.tsx";
 import { formatFault } from "./sentences.ts";
-import { type createStore, finish, isTyped, type Props, toEdit, type View, type Writing } from "./state.ts";
+import {
+  type createStore,
+  finish,
+  isIn,
+  isTyped,
+  type Props,
+  toEdit,
+  type View,
+  type Writing,
+} from "./state.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
 
 /** Shown when editing starts. */
@@ -38,7 +47,7 @@ type EditorProps = { ask: Ask; texts: TextFinder; host: HTMLElement; store: Retu
 export function Editor({ ask, texts, host, store }: EditorProps) {
   const { change } = store;
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const { isOn, view, pending, message, next } = state;
+  const { isOn, view, pending, message, warnings, next } = state;
   const [isEntered, setEntered] = useState(false);
   const near = useRef<Element>(null);
   const opener = useRef<Element>(null);
@@ -46,20 +55,38 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
     if (next === location.pathname) change({ next: undefined });
     else if (next) location.assign(next);
   }, [next, change]);
+  // Once: the page is loaded again after a save.
+  useEffect(() => {
+    const { changed } = store.get();
+    if (changed.length === 0) return;
+    store.change({ changed: [] });
+    const open = async () => {
+      await texts.locate();
+      for (const element of texts.elements)
+        if (texts.find(element).places.some((place) => changed.some((one) => isIn(place, one))))
+          for (
+            let part = element.closest("details");
+            part;
+            part = part.parentElement?.closest("details") ?? null
+          )
+            part.open = true;
+    };
+    open().catch(() => undefined);
+  }, [store, texts]);
   const hasTyped = isTyped(view);
   const show = useCallback(
     (next: View | undefined, element?: Element): boolean => {
       if (hasTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
       if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
       if (element) near.current = element;
-      change({ view: next, message: "" });
+      change({ view: next, message: "", warnings: [] });
       return true;
     },
     [change, host, hasTyped],
   );
   const close = () => {
     if (!show(undefined)) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     opener.current = null;
   };
 
@@ -112,18 +139,24 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
   const save = (...edits: FileEdit[]) => write("save", { edits: [...edits, ...pending.map(toEdit)] });
   const make: Props["make"] = (what, values) =>
     write("createContent", { make: what, values, page: location.pathname });
-  const putBack = (id: number) => write("putBack", { id });
+  const putBack: Props["putBack"] = (id, isBack) => write("putBack", { id, isBack, page: location.pathname });
   /** Puts the last change of the files of this page back. */
   const undo = async () => {
     const files = [...texts.files, ...(view?.name === "form" ? [view.file] : [])];
     const { changes } = await ask("listChanges", undefined);
-    const last = changes.findLast((one) => one.files.some((file) => files.includes(file)));
+    const last = changes.findLast((one) => !one.isBack && one.files.some((file) => files.includes(file)));
     if (!last) return change({ message: "Nothing of this page was saved: see Changes." });
-    const { refused = [] } = await putBack(last.id);
+    const { refused = [] } = await putBack(last.id, true);
     if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
   };
   const isNew = view?.name === "form" && view.entry !== undefined;
-  const onUndo = pending.length === 0 && !isNew ? () => undo().catch(report) : undefined;
+  const isUndoing = useRef(false);
+  const onUndo = async () => {
+    if (isUndoing.current) return;
+    isUndoing.current = true;
+    await undo().catch(report);
+    isUndoing.current = false;
+  };
 
   const toggle = (event: Click) => {
     if (isOn && !show(undefined)) return;
@@ -145,6 +178,7 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
       ) : null}
       <aside className="bar" aria-label="Editing">
         <p role="status">{message}</p>
+        <Faults of={warnings} />
         {isOn || pending.length > 0 ? (
           <>
             <Button onClick={() => openPage().catch(report)}>All fields of this page</Button>
@@ -162,7 +196,7 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
           near={near.current}
           isLarge={isLarge(view)}
           onClose={close}
-          onUndo={onUndo}
+          onUndo={pending.length === 0 && !isNew ? onUndo : undefined}
         >
           {view.name === "form" ? <FieldsView {...props} view={view} /> : null}
           {view.name === "choice" ? <ChoiceView {...props} view={view} /> : null}

@@ -58,9 +58,7 @@ export function FieldsView(props: Props & { view: FormView }) {
         </details>
       ) : null}
       <p className="tools end">
-        <button type="submit" disabled={!isUnsaved}>
-          Save
-        </button>
+        <button type="submit">Save</button>
         <Button disabled={!isUnsaved} onClick={discard}>
           Discard
         </Button>

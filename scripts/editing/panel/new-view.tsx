@@ -19,11 +19,9 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
   const kinds = [...Map.groupBy(offers, ({ kind }) => kind)].toSorted(
     ([, one], [, other]) => Number(one.length > 1) - Number(other.length > 1),
   );
-  const draw = (label: string, { file, path, kind, value, page, isNewFile }: Offer) => (
+  const draw = (label: string, title: string, { file, path, value, page, isNewFile }: Offer) => (
     <Button
-      onClick={() =>
-        show({ name: "form", file, path, entry: { value, from: path, title: kind, page, isNewFile } })
-      }
+      onClick={() => show({ name: "form", file, path, entry: { value, from: path, title, page, isNewFile } })}
     >
       {label}
     </Button>
@@ -35,13 +33,13 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
       {kinds.map(([kind, places]) => {
         const [first, ...others] = places;
         return first && others.length === 0 ? (
-          <p key={kind}>{draw(kind, first)}</p>
+          <p key={kind}>{draw(kind, kind, first)}</p>
         ) : (
           <details key={kind}>
             <summary>{kind}</summary>
             <ul>
               {places.map((place) => (
-                <li key={place.file}>{draw(place.title, place)}</li>
+                <li key={place.file}>{draw(place.title, `${kind}, ${place.title}`, place)}</li>
               ))}
             </ul>
           </details>

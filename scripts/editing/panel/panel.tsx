@@ -43,18 +43,27 @@ export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) 
     resized.observe(element);
     return () => resized.disconnect();
   }, [near, isLarge]);
+  // Since Ctrl was pressed: that press undoes typing, however often.
+  const isTyping = useRef(false);
   // As soon as the panel is there: a key that is pressed meanwhile is not lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") onClose();
       const isInside = panel.current && event.composedPath().includes(panel.current);
       const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (!isUndo || !isInside || !onUndo) return;
+      if (!isUndo || !isInside || !onUndo || isTyping.current) return;
       event.preventDefault();
-      onUndo();
+      if (!event.repeat) onUndo();
+    };
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (onUndo && ["Control", "Meta"].includes(key)) isTyping.current = false;
     };
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    addEventListener("keyup", onKeyUp);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("keyup", onKeyUp);
+    };
   });
   return (
     <dialog
@@ -63,6 +72,9 @@ export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) 
       popover="manual"
       aria-labelledby="title"
       data-large={isLarge || undefined}
+      onInput={() => {
+        isTyping.current = true;
+      }}
     >
       <Button className="close" onClick={onClose}>
         Close

@@ -27,6 +27,10 @@ export async function startEditing(token: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
+  // The bar is above the strip of warnings at the page's foot.
+  const page = new CSSStyleSheet();
+  page.replaceSync("body:has([data-warnings]) { --strip: 3rem; }");
+  document.adoptedStyleSheets.push(page);
   document.body.append(host);
   // After what the page itself needs.
   setTimeout(() => texts.locate().catch(() => undefined), 300);

@@ -48,6 +48,9 @@ type State = {
   /** The parts of a form that are open. */
   open: string[];
   message: string;
+  warnings: string[];
+  /** What was saved last: the page opens what holds it. */
+  changed: Where[];
   /** The page to go to, even where another load gets in between. */
   next: string | undefined;
   /** What the server was asked to do, until its answer is there: the page may be loaded before. */
@@ -67,7 +70,7 @@ export type Props = {
   save: (...edits: FileEdit[]) => Promise<Result>;
   /** Makes files of the values of a form. */
   make: (make: string, values: Values) => Promise<Result>;
-  putBack: (id: number) => Promise<Result>;
+  putBack: (id: number, isBack: boolean) => Promise<Result>;
 };
 
 const EMPTY: State = {
@@ -76,6 +79,8 @@ const EMPTY: State = {
   pending: [],
   open: [],
   message: "",
+  warnings: [],
+  changed: [],
   next: undefined,
   asked: undefined,
 };
@@ -106,29 +111,35 @@ export function finish({ view, pending, asked }: State, { saved }: Result): Part
   const done = { asked: undefined };
   if (!saved) return done;
   const { label, warnings, page } = saved;
-  const notes = warnings.map(
-    ({ file, line, found, fix }) => `Look at ${file}:${line}: found ${found}; ${fix}.`,
-  );
   return {
     ...done,
-    message: [asked?.action === "putBack" ? label : `Saved. ${label}`, ...notes].join(" "),
-    view: asked?.action === "createContent" ? undefined : getNextView(view),
+    message: asked?.action === "putBack" ? label : `Saved. ${label}`,
+    warnings: warnings.map(
+      ({ file, line, found, fix }) => `Look at ${file}:${line}: found ${found}; ${fix}.`,
+    ),
+    changed: view?.name === "form" && view.entry ? [view] : pending,
+    view: asked?.action === "createContent" ? undefined : getNextView(view, warnings.length > 0),
     pending: asked?.action === "save" ? [] : pending,
     next: page ?? (view?.name === "form" ? view.entry?.page : undefined),
   };
 }
 
-/** What is shown after a save: a list stays open, one value is done. */
-function getNextView(view: View | undefined): View | undefined {
+/** What is shown after a save: a list stays open, one value without warnings is done. */
+function getNextView(view: View | undefined, hasWarnings: boolean): View | undefined {
   if (view?.name === "new" || view?.name === "changes") return view;
   if (view?.name !== "form" || view.at !== undefined) return undefined;
   const path = view.entry?.from ?? view.path;
+  if (hasWarnings) return { ...view, entry: undefined };
   return path.length > 0 ? undefined : { ...view, path, entry: undefined };
 }
 
 /** Whether two places are of the same value. */
 export const isSame = (one: Where, other: Where) =>
   one.file === other.file && one.at === other.at && fieldName(one.path) === fieldName(other.path);
+
+/** Whether a place is of a value, or within it. */
+export const isIn = (one: Where, { file, at, path }: Where) =>
+  isSame({ ...one, path: one.path.slice(0, path.length) }, { file, at, path });
 
 /** Whether two values have the same content. */
 export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -159,7 +159,7 @@ export function useForm(props: FormProps) {
       };
     }),
     isUnsaved: typed.isUnsaved,
-    submit: () => wait(typed.submit()),
+    submit: () => (typed.isUnsaved ? wait(typed.submit()) : change({ message: "Nothing was changed." })),
     discard: () => {
       clear();
       typed.discard();

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { Finding } from "#app/content/finding.ts";
 
-/** Where a form is: at its only control, as far down as it was left, or at what is refused. */
+/** Where a form is: at its first control, as far down as it was left, or at what is refused. */
 export function usePlace(kind: "new" | "one" | "all", file: string, isOpened: boolean, refused: Finding[]) {
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const panel = root.current?.parentElement;
     if (!isOpened || !panel) return;
-    if (kind === "one") panel.querySelector<HTMLElement>("textarea, input, select")?.focus();
+    if (kind !== "all") panel.querySelector<HTMLElement>("textarea, input, select")?.focus();
     if (kind !== "all") return;
     const name = `editing-scrolled ${file}`;
     panel.scrollTop = Number(sessionStorage.getItem(name));

@@ -110,6 +110,8 @@ function listOffers(state: EditingState, { page }: { page: string }) {
 
 /** The changes that can be put back, and what differs from the last commit. */
 function listChanges({ folder, changes }: EditingState) {
-  const list = changes.map(({ id, label, steps }) => ({ id, label, files: steps.map(({ file }) => file) }));
+  const list = changes.map(({ id, isBack, label, backLabel, steps }) => {
+    return { id, isBack, label: isBack ? backLabel : label, files: steps.map(({ file }) => file) };
+  });
   return { changes: list, differences: listDifferences(folder) };
 }

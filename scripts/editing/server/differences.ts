@@ -6,25 +6,27 @@ import { parseRaw } from "./current.ts";
 import type { FileEdit } from "./save.ts";
 import { findDifference, readRaw } from "./write-content.ts";
 
-/** A change in words. */
-export function describeEdit({ file, seen, ...edit }: FileEdit): string {
+/** A change in words, or what it is like once it is put back. */
+export function describeEdit({ file, seen, ...edit }: FileEdit, isBack = false): string {
   const join = (value: unknown) =>
     listValues(value)
       .map((one) => one.value)
       .join(", ");
   const quote = (value: unknown) => `'${shorten(join(value))}'`;
-  const compare = (from: unknown, to: unknown) => {
+  const compare = (old: unknown, value: unknown) => {
+    const [from, to] = isBack ? [value, old] : [old, value];
     const [before, after] = [join(from), join(to)];
     // From the word in which they begin to differ.
     const start = before.lastIndexOf(" ", findDifference(before, after).start - 20) + 1;
     const show = (text: string) => quote(start > 0 ? `... ${text.slice(start)}` : text);
-    return before === "" ? `added ${quote(to)}` : `${show(before)} is now ${show(after)}`;
+    if (before === "" || after === "") return after === "" ? `removed ${quote(from)}` : `added ${quote(to)}`;
+    return `${show(before)} is ${isBack ? "" : "now "}${show(after)}${isBack ? " again" : ""}`;
   };
   if (edit.op === "body") return `Text of ${file}: ${compare(edit.from, edit.value)}.`;
   const name = `${namePath(edit.path)} in ${file}`;
-  if (edit.op === "move") return `${name} is now entry ${edit.to + 1}.`;
-  if (edit.op === "insert") return `${name}: added ${quote(edit.value)}.`;
-  return edit.op === "remove" ? `${name}: removed ${quote(seen)}.` : `${name}: ${compare(seen, edit.value)}.`;
+  if (edit.op === "move") return `${name} is ${isBack ? "in its place again" : `now entry ${edit.to + 1}`}.`;
+  // The list is what was seen of an entry that is added.
+  return `${name}: ${compare(edit.op === "insert" ? "" : seen, edit.op === "remove" ? "" : edit.value)}.`;
 }
 
 /** What differs from the last commit, as sentences that are gone and new ones. */

@@ -49,14 +49,21 @@ const readAll = () =>
 const loadAll = () => load({ showDrafts: true });
 
 it.each([
-  ["extraCosts", undefined, "A laptop", "Extra costs in content/courses/core-java.md: added 'A laptop'."],
+  [
+    "extraCosts",
+    undefined,
+    "A laptop",
+    "Extra costs in content/courses/core-java.md: added 'A laptop'.",
+    "Extra costs in content/courses/core-java.md: removed 'A laptop'.",
+  ],
   [
     "description",
     "from the first class to a tested application",
     "from the first class to a finished application",
     "is now '... the first class to a finished application",
+    "first class to a tested application",
   ],
-])("says what has changed in %s", async (field, from, to, said) => {
+])("reports what is changed in %s, put back and changed again", async (field, from, to, said, saidBack) => {
   const file = at("courses/core-java.md");
   const { data } = parseContentFile(file, readFileSync(file, "utf8"));
   const seen = getValue(data, [field]);
@@ -65,6 +72,12 @@ it.each([
     edits: [{ op: "set", file, path: [field], seen, value }],
   })) as Result;
   expect(saved?.label.replaceAll(at(), "content")).toContain(said);
+  const after = readAll();
+  const back = (await ask("putBack", { id: 1 })) as Result;
+  expect(back.saved?.label.replaceAll(at(), "content")).toMatch(saidBack);
+  await expect(ask("putBack", { id: 1 })).rejects.toThrow("That has been done already");
+  expect(await ask("putBack", { id: 1, isBack: false })).toEqual({ saved });
+  expect(readAll()).toEqual(after);
 });
 
 it("gives an answer again to a page that was loaded before it came", async () => {
@@ -95,6 +108,16 @@ it("makes the draft of a course with the next id and place", async () => {
     order: Math.max(...all.map(({ order }) => order)) + 1,
   });
   expect(load().courses).toEqual(before.courses);
+});
+
+it("renames a draft without a redirect, and leaves its page once that is put back", async () => {
+  const redirects = load().redirects;
+  await make("courses/*.md", COURSE);
+  expect(await make("move", { address: "golang " }, "/courses/go")).toBe("/courses/golang");
+  expect(load().redirects).toEqual(redirects);
+  expect(await ask("putBack", { id: 2, page: "/courses/golang" })).toMatchObject({
+    saved: { label: "/courses/golang is /courses/go again.", page: "/courses" },
+  });
 });
 
 it("makes the draft of a course without an end by its rhythm", async () => {
@@ -282,6 +305,11 @@ it("writes quotes as keyboards do, whatever an office program makes of them", as
   expect(readContact()).toHaveProperty("cards.email.text", `Write to "us": it's fine.`);
 });
 
+it("writes a sentence without the space at its end", async () => {
+  await saveText("cards.email.text", "Write to us. ");
+  expect(readContact()).toHaveProperty("cards.email.text", "Write to us.");
+});
+
 it("refuses an invisible character, also where YAML would write it as an escape", async () => {
   expect(await saveText("cards.email.text", "Write: to\u00adday")).toEqual({
     refused: [expect.objectContaining({ field: "cards.email.text", found: "the character U+00AD" })],
@@ -343,5 +371,5 @@ it("keeps the other changes where one is put back twice at once", async () => {
     return '<p id="company">';
   });
   await ask("putBack", { id: 2 }).catch(() => undefined);
-  expect(state.changes.map(({ id }) => id)).toEqual([1]);
+  expect(state.changes.map(({ isBack }) => isBack)).toEqual([false, true]);
 });

@@ -17,7 +17,13 @@ import { readRaw } from "./write-content.ts";
 export type Values = Record<string, string>;
 
 /** Files as they will be, the new one among them, what was done in words, and the page that shows it. */
-export type Made = { file?: string; texts: Texts; label: string; page: string | undefined };
+export type Made = {
+  file?: string;
+  texts: Texts;
+  label: string;
+  backLabel: string;
+  page: string | undefined;
+};
 
 /** What can be made: an entry of a list, a field that is not there yet, or files. */
 export type Offer = {
@@ -81,8 +87,9 @@ export function listOffers({ content, schemas }: Places, page: string): Offer[] 
     );
   });
   const movable = findMovable(content, page);
-  const title = `Another address for this ${movable?.collection.creates.name.toLowerCase()}`;
-  const moved = movable ? [{ kind: title, title, file: MOVE, path: [], value: {}, isNewFile: true }] : [];
+  const title = `Change the address of this ${movable?.collection.creates.name.toLowerCase()}`;
+  const value = { address: movable?.entry.slug };
+  const moved = movable ? [{ kind: title, title, file: MOVE, path: [], value, isNewFile: true }] : [];
   return [...files, ...parts, ...moved];
 }
 
@@ -175,5 +182,11 @@ function draftFile(content: Content, collection: Creating, file: string, slug: s
   ]);
   const text = fillCopy(readFileSync(template, "utf8"), Object.fromEntries(fields));
   const page = collection.path?.({ slug, data: parseContentFile(file, text).data as object });
-  return { file, texts: new Map([[file, text]]), label: `${file} is a new draft.`, page };
+  return {
+    file,
+    texts: new Map([[file, text]]),
+    label: `${file} is a new draft.`,
+    backLabel: `${file} is removed.`,
+    page,
+  };
 }

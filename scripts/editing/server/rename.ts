@@ -53,9 +53,12 @@ export function rename(
     }
   for (const one of [collection, ...dependents]) moveFiles(folder, one, slug, name, texts);
   const redirects = path.posix.join(folder, REDIRECTS.files);
-  const moved = [...content.pages.keys()].filter((one) => move(one) !== one);
+  const moved = [...content.pages].filter(([one]) => move(one) !== one);
+  // A draft was never public, nor was what belongs to it.
+  const isPublic = (page: string) => content.pages.get(page)?.isDraft === false;
+  const known = moved.flatMap(([one]) => (isPublic(from) && isPublic(one) ? one : []));
   const old = content.entries(REDIRECTS)[0]?.data ?? [];
-  const added = moved.map(
+  const added = known.map(
     (one, index): Edit => ({
       op: "insert",
       path: [old.length + index],
@@ -64,11 +67,12 @@ export function rename(
   );
   // An old address that is a page again.
   const again = old.flatMap(({ from: one }, index): Edit[] =>
-    moved.some((page) => move(page) === one) ? [{ op: "remove", path: [index] }] : [],
+    moved.some(([page]) => move(page) === one) ? [{ op: "remove", path: [index] }] : [],
   );
   const text = texts.get(redirects) ?? readRaw(redirects);
-  texts.set(redirects, editRaw(redirects, text, [...added, ...again.toReversed()]));
-  return { texts, page: to, label: `${from} is now ${to}: files, references and redirects.` };
+  const edits = [...added, ...again.toReversed()];
+  if (edits.length > 0) texts.set(redirects, editRaw(redirects, text, edits));
+  return { texts, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is ${from} again.` };
 }
 
 /** The file of an entry, and those that it hands out, under another name. */

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
 import { findingAt } from "#app/content/check-shape.server.ts";
@@ -20,8 +21,8 @@ import { changeRaw, check, readRaw, takeBack, write } from "./write-content.ts";
 /** A file before and after a change. `isDay` is the change of its day `modified` alone. */
 type Step = { file: string; before: string | undefined; after: string | undefined; isDay: boolean };
 
-/** What was saved at once, in words. */
-type Change = { id: number; label: string; steps: Step[] };
+/** What was saved at once, in words, and whether it has been put back. */
+type Change = { id: number; label: string; backLabel: string; isBack: boolean; steps: Step[] };
 
 /** What the server keeps from one request to the next. */
 export type EditingState = {
@@ -45,7 +46,7 @@ export type Result = {
 
 /** Saves changes, all or none. */
 export async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
-  const edits = given.map(straightenValue);
+  const edits = given.map(tidyValue);
   const places = getPlaces(state.folder);
   // No other file is even read.
   for (const { file } of edits) getFileSchema(places, file);
@@ -62,29 +63,42 @@ export async function save(state: EditingState, { edits: given }: { edits: FileE
     texts.set(file, after);
     steps.push({ file, before, after, isDay });
   };
-  const label = edits.map(describeEdit).join(" ");
+  const [label = "", backLabel = ""] = [false, true].map((isBack) =>
+    edits.map((edit) => describeEdit(edit, isBack)).join(" "),
+  );
   for (const edit of edits) change(edit, false);
   const value = getBuildDay();
   for (const [file, text] of texts) {
     const { data } = parseRaw(file, text);
-    const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
+    const day = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
     const setsDay = edits.some(
       (edit) => edit.file === file && edit.op === "set" && edit.path.at(-1) === "modified",
     );
-    if (path && !setsDay && getValue(data, path) !== value) change({ op: "set", file, path, value }, true);
+    if (day && !setsDay && getValue(data, day) !== value) change({ op: "set", file, path: day, value }, true);
   }
-  return commit(state, { old, texts }, { label, steps });
+  return add(state, { old, texts }, { label, backLabel, steps });
 }
 
+/** Writes a change, and remembers how to put it back. */
+async function add(
+  state: EditingState,
+  files: Files,
+  change: Omit<Change, "id" | "isBack">,
+): Promise<Result> {
+  const result = await commit(state, files, change.label);
+  const id = (state.changes.at(-1)?.id ?? 0) + 1;
+  if (result.saved) state.changes.push({ id, isBack: false, ...change });
+  return result;
+}
+
+/** Files as they were read, and as they will be. */
+type Files = { old: Texts; texts: Texts };
+
 /**
- * Writes files if the reader accepts them, and remembers how to put them back.
+ * Writes files if the reader accepts them.
  * @throws Error where any file has changed meanwhile, as after another save.
  */
-async function commit(
-  state: EditingState,
-  { old, texts }: { old: Texts; texts: Texts },
-  { label, steps }: Omit<Change, "id">,
-): Promise<Result> {
+async function commit(state: EditingState, { old, texts }: Files, label: string): Promise<Result> {
   const { folder } = state;
   const checked = describeFiles(folder);
   const { faults, warnings, content } = check(folder, texts);
@@ -96,7 +110,6 @@ async function commit(
   write(folder, texts);
   // What was checked is what pages show next.
   if (content) keepContent(folder, content);
-  if (steps.length > 0) state.changes.push({ id: (state.changes.at(-1)?.id ?? 0) + 1, label, steps });
   return { saved: { label, warnings } };
 }
 
@@ -124,12 +137,18 @@ async function findLostPlaces(
   return (await Promise.all(findings)).flat();
 }
 
-/** A change with the quotes that keyboards write: pages set them as printers do. A text with code stays as it is. */
-function straightenValue(edit: FileEdit): FileEdit {
+/**
+ * A change with the quotes that keyboards write: pages set them as printers do. A text with code keeps its own. A single line
+ * has no spaces at its end.
+ */
+function tidyValue(edit: FileEdit): FileEdit {
   if (!("value" in edit) || edit.value === undefined) return edit;
-  const straight = (_: string, value: unknown) =>
-    typeof value === "string" && !value.includes("`") ? straightenQuotes(value) : value;
-  return { ...edit, value: JSON.parse(JSON.stringify(edit.value), straight) };
+  const tidy = (_: string, value: unknown) => {
+    if (typeof value !== "string") return value;
+    const text = edit.op === "body" || value.includes("\n") ? value : value.trimEnd();
+    return text.includes("`") ? text : straightenQuotes(text);
+  };
+  return { ...edit, value: JSON.parse(JSON.stringify(edit.value), tidy) };
 }
 
 /** Characters that no file may have: how YAML writes them would be reported, not the value. */
@@ -153,43 +172,53 @@ function findConflict({ seen, file, ...edit }: FileEdit) {
   return isDeepStrictEqual(theirs, seen) ? [] : [{ file, path: edit.path, theirs }];
 }
 
-/** Puts a change back, whatever was changed after it. */
-export async function putBack(state: EditingState, { id }: { id: number }): Promise<Result> {
+/** Puts a change back, or makes it again, whatever was changed after it. `page` is the one that is open. */
+export async function putBack(
+  state: EditingState,
+  { id, isBack = true, page }: { id: number; isBack?: boolean; page?: string },
+): Promise<Result> {
   const change = state.changes.find((one) => one.id === id);
-  if (!change) throw new Error("That change has been put back already.");
-  const others = state.changes.filter((one) => one !== change);
+  if (!change || change.isBack === isBack) throw new Error("That has been done already: open Changes again.");
+  const others = state.changes.filter((one) => one !== change && !one.isBack);
   const old: Texts = new Map(change.steps.map(({ file }) => [file, readRaw(file)]));
   const texts: Texts = new Map();
-  const kept: Step[] = [];
-  for (const step of change.steps.toReversed()) {
-    const { file, before, after, isDay } = step;
-    // The day stays as long as another change of the file does, which then takes it along.
-    const isKept = isDay && others.some(({ steps }) => steps.some((other) => other.file === file));
-    if (isKept) kept.push(step);
-    else texts.set(file, takeBack((texts.has(file) ? texts : old).get(file), before, after));
+  // The day stays as long as another change of the file does, which then takes it along.
+  const kept = change.steps.filter(
+    ({ isDay, file }) => isDay && others.some(({ steps }) => steps.some((other) => other.file === file)),
+  );
+  const steps = change.steps.filter((step) => !kept.includes(step));
+  for (const { file, before, after } of isBack ? steps.toReversed() : steps) {
+    const [from, to] = isBack ? [before, after] : [after, before];
+    texts.set(file, takeBack((texts.has(file) ? texts : old).get(file), from, to));
   }
-  const result = await commit(state, { old, texts }, { label: `Put back: ${change.label}`, steps: [] });
+  const known = getContent(state.folder).written.pages;
+  const result = await commit(state, { old, texts }, isBack ? change.backLabel : change.label);
   if (!result.saved) return result;
-  const index = state.changes.indexOf(change);
-  if (index >= 0) state.changes.splice(index, 1);
-  for (const step of kept)
-    others.find(({ steps }) => steps.some(({ file }) => file === step.file))?.steps.push(step);
-  return result;
+  Object.assign(change, { isBack, steps });
+  if (isBack)
+    for (const step of kept)
+      others.find(({ steps }) => steps.some(({ file }) => file === step.file))?.steps.push(step);
+  const { pages } = getContent(state.folder).written;
+  // A page that is gone: the nearest one above it.
+  let next = page;
+  while (next && next !== "/" && known.has(page ?? "") && !pages.has(next)) next = path.posix.dirname(next);
+  return { saved: { ...result.saved, page: next === page ? undefined : next } };
 }
 
 /** Makes the draft of a file, or moves files. */
 export async function createContent(
   state: EditingState,
-  given: { make: string; values: Values; page: string },
+  { values, ...given }: { make: string; values: Values; page: string },
 ): Promise<Result> {
-  const made = makeFiles(getPlaces(state.folder), state.folder, given);
+  const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.trim()]));
+  const made = makeFiles(getPlaces(state.folder), state.folder, { ...given, values: trimmed });
   if (!("texts" in made)) return { refused: [made] };
-  const { texts, label, page, file } = made;
+  const { texts, label, backLabel, page, file } = made;
   const old: Texts = new Map(Array.from(texts.keys(), (one) => [one, readRaw(one)]));
   const steps = Array.from(texts, ([one, after]): Step => {
     return { file: one, before: old.get(one), after, isDay: false };
   });
-  const { saved, refused } = await commit(state, { old, texts }, { label, steps });
+  const { saved, refused } = await add(state, { old, texts }, { label, backLabel, steps });
   if (saved) return { saved: { ...saved, page } };
   // What was asked for is next to its question.
   return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };
