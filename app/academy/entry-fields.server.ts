@@ -11,7 +11,7 @@ export const entryFields = {
   )
     .min(50)
     .max(165),
-  keywords: list("Search phrases.", text()).min(3).max(8),
+  keywords: list("Search phrases.", text()).min(3).max(10),
   published: pastDay().describe("Day on which the page was first published."),
   modified: pastDay().describe("Day of the last change that a reader should know of."),
 };

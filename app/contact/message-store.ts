@@ -8,10 +8,8 @@ import {
   setLogLevel,
 } from "firebase/firestore/lite";
 import type { MessageStore } from "./contact-message.ts";
+import { MESSAGES } from "./messages-collection.ts";
 import type { StoreConfig } from "./store-config.server.ts";
-
-/** Name of the collection. */
-const COLLECTION = "contactMessages";
 
 /**
  * Initialises the Firestore client, once in a page. Firestore is not asked before the first message; Google's reCAPTCHA is
@@ -31,7 +29,7 @@ export async function connectStore({
     initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(appCheckKey) });
   }
   const store = initializeFirestore(app, emulatorHost ? { host: emulatorHost, ssl: false } : {});
-  const messages = collection(store, COLLECTION);
+  const messages = collection(store, MESSAGES);
   return {
     write: async (id, message) => {
       const document = doc(messages, id);

@@ -8,13 +8,11 @@ import { readFence } from "./markdown.server.ts";
 const LANGUAGES = { java, plaintext, python };
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
 
-type Language = keyof typeof LANGUAGES;
-
 /** A line of code as HTML. The indentation is its own element, so that narrow screens can halve it. */
 type CodeLine = { html: string; indent: number };
 
 /** Highlights lines of code as HTML with the classes of highlight.js; no element spans two lines. */
-export function highlightLines(lines: string[], language: Language): CodeLine[] {
+export function highlightLines(lines: string[], language: string): CodeLine[] {
   const code = lines.map((line) => line.trimStart()).join("\n");
   return splitLines(parse(highlighter.highlight(code, { language }).value).childNodes).map((html, index) => {
     const line = lines[index] ?? "";
@@ -40,8 +38,6 @@ const splitNode = (node: Node): string[] =>
 /** A text as HTML: without a language nothing in it is marked. */
 const escapeText = (text: string): string => highlighter.highlight(text, { language: "plaintext" }).value;
 
-const isHighlighted = (language: string): language is Language => Object.hasOwn(LANGUAGES, language);
-
 /** Whether a text aligns its lines as columns: by two or more spaces within a line, twice or more often. */
 const hasColumns = (text: string): boolean =>
   text.split("\n").filter((line) => line.trim().includes("  ")).length > 1;
@@ -56,7 +52,7 @@ const wrapLine = ({ html, indent }: CodeLine): string =>
  */
 export function formatListing({ lang, text }: { lang?: string; text: string }): string {
   const { language, file, isCommand, isOutput } = readFence(lang);
-  const lines = highlightLines(text.split("\n"), isHighlighted(language) ? language : "plaintext");
+  const lines = highlightLines(text.split("\n"), highlighter.getLanguage(language) ? language : "plaintext");
   const code = lines.map(wrapLine).join("\n");
   const kind = file ? "listing-file" : isCommand || isOutput ? `listing-${language}` : "listing-part";
   const table = !file && hasColumns(text) ? " listing-table" : "";

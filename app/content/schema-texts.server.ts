@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { findOption } from "./find-option.ts";
 
-/** A fact that visitors ask for, in full and as short as a list of such facts has it, and whom they ask it of. */
-export type Asked = { fact: string; short: string; of: "course" | "academy" };
-
 declare module "zod" {
   interface GlobalMeta {
     /** Names in braces that a text may hold besides those that every text may. A text without this is taken literally. */
@@ -24,8 +21,6 @@ declare module "zod" {
     ref?: string;
     /** What the editor's 'New' adds here: an entry of the list, or the part itself, with values that it begins with. */
     creates?: { name: string; start?: object; page?: string };
-    /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, says so. */
-    asked?: Asked;
     /** What holds this reference makes no sense without its target: the entry of a list, or else the whole entry. */
     isEssential?: boolean;
   }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ASKED } from "#app/academy/asked-facts.server.ts";
 import { WEEKDAYS } from "#app/academy/days.ts";
+import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
-import { dependsOn, draft, isoDate, list, part, pastDay, ref, text } from "#app/content/fields.server.ts";
+import { dependsOn, isoDate, list, part, pastDay, ref, text } from "#app/content/fields.server.ts";
 import { marketFact } from "#app/courses/market/market-fact.server.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
 
@@ -90,20 +91,15 @@ export const courseSchema = z.strictObject({
     .positive()
     .meta({ isUnique: true })
     .describe("Place in the catalogue, such as 16, counted from 1; the home page shows the first six."),
-  draft: draft.describe("True until the course is published: until then only previews show it."),
+  draft: entryFields.draft,
   retired: isoDate()
     .optional()
     .describe("Day from which the course is no longer offered: its address stays and says where to go."),
-  title: text("Title of the course, such as 'Core Java'.").max(60),
-  searchTitle: text(
-    "Title of its page as a search result shows it, such as 'Python course for beginners, live online'.",
-  )
-    .min(15)
-    .max(45)
-    .optional(),
+  title: entryFields.title.describe("Title of the course, such as 'Core Java'."),
+  searchTitle: entryFields.searchTitle.optional(),
   shortTitle: text("Label of its stop on a drawn line, such as 'Java'.").max(16),
-  description: text("One sentence that a search result can show.").min(50).max(165),
-  keywords: list("Search phrases, such as 'core java course'.", text()).min(3).max(10),
+  description: entryFields.description,
+  keywords: entryFields.keywords,
   level: z.enum(LEVELS).describe("Beginner, Intermediate, Advanced or All Levels."),
   track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
   duration: z
@@ -117,8 +113,8 @@ export const courseSchema = z.strictObject({
     .int()
     .nonnegative()
     .describe("Taught hours, such as 24; an hour or more for each session; 0 for an ongoing course."),
-  published: pastDay().describe("Day on which the page was first published."),
-  modified: pastDay().describe("Day of the last change that a reader should know of."),
+  published: entryFields.published,
+  modified: entryFields.modified,
   arrangement: z
     .enum(ARRANGEMENT_NAMES)
     .default("grid")
@@ -189,6 +185,7 @@ export const courseSchema = z.strictObject({
     .optional(),
   recordings: text("What is recorded and included, one sentence; without it the page says that this is open.")
     .max(120)
+    .meta({ asked: ASKED.recordings })
     .optional(),
   readiness: readiness.optional().describe("'Am I ready?', from the prerequisites."),
   projects: list(

@@ -89,6 +89,9 @@ export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSess
 /** Weeks of the rhythm that an ongoing course repeats. */
 const RHYTHM_WEEKS = 4;
 
+/** How often the sessions of an ongoing course are as many again. */
+export const RHYTHM = "every four weeks";
+
 /** Weeks that a syllabus covers: those of the course, or of the rhythm of an ongoing one. */
 export const getSyllabusWeeks = (course: Pick<Course, "duration">): number =>
   getWeeks(course) ?? RHYTHM_WEEKS;

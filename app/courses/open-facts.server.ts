@@ -1,6 +1,7 @@
-import { ASKED } from "#app/academy/asked-facts.server.ts";
+import type { z } from "zod";
+import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
 import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
-import { type Asked, listValues } from "#app/content/schema-texts.server.ts";
+import { listValues } from "#app/content/schema-texts.server.ts";
 import { type Course, isOngoing } from "./course.ts";
 import { courseSchema } from "./course-schema.server.ts";
 
@@ -16,12 +17,14 @@ export const listUnstatedFacts = (site: Terms, courses: Course[], further: strin
 ];
 
 function listOpen(site: Terms, courses: Course[], whom: Asked["of"][]): Asked[] {
-  const values = [
-    ...courses.flatMap((course) => listValues(course, courseSchema)),
-    ...listValues(site, siteSchema),
-  ];
-  const stated = new Set(values.map(({ meta }) => meta.asked?.fact));
-  if (courses.every(isOngoing)) stated.add(ASKED.nextStart.fact);
-  if (courses.every(({ recordings }) => recordings)) stated.add(ASKED.recordings.fact);
-  return Object.values(ASKED).filter(({ fact, of }) => whom.includes(of) && !stated.has(fact));
+  const ofSite = listStated(site, siteSchema);
+  const ofCourses = courses.map((course) => listStated(course, courseSchema));
+  if (courses.every(isOngoing)) ofSite.add(ASKED.nextStart.fact);
+  const isStated = ({ fact, isOfEach }: Asked) =>
+    ofSite.has(fact) || ofCourses[isOfEach ? "every" : "some"]((stated) => stated.has(fact));
+  return Object.values(ASKED).filter((asked) => whom.includes(asked.of) && !isStated(asked));
 }
+
+/** The facts that a value states by fields of its schema. */
+const listStated = (value: object, schema: z.ZodType): Set<string | undefined> =>
+  new Set(listValues(value, schema).map(({ meta }) => meta.asked?.fact));

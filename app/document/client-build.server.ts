@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { IslandFiles } from "#app/islands/island.tsx";
 
 /** An entry of Vite's manifest, whose keys are paths of modules. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
-
-/** Addresses of an island's own modules, and of the modules that these import later. */
-type IslandFiles = { modules: string[]; later: string[] };
 
 /** The files that the build of the browser's code has written. */
 export type ClientBuild = {

@@ -63,6 +63,3 @@ export function getMarkPath(shape: Shape, level: Level, place: Place, hole = HOL
 
 /** Live sessions to draw, each as a mark. */
 export type Marks = { sessions: number; level: Level; track: Track };
-
-/** Courses that a wall of all sessions has room for. */
-export const WALL_RUNS = 60;

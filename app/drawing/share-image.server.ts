@@ -1,10 +1,11 @@
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { getMarkPath, type Marks, WALL_RUNS } from "./mark.ts";
+import { getMarkPath, type Marks } from "./mark.ts";
 import { measure, writeLine } from "./png.server.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 import { canDraw } from "./undrawn-letters.ts";
+import { WALL_RUNS } from "./wall-runs.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 

@@ -14,7 +14,14 @@ type MapStop = {
 };
 
 /** A track as a line; an open line has no last stop. */
-export type MapLine = { track: Track; href: string; stops: MapStop[]; isOpen: boolean };
+export type MapLine = {
+  track: Track;
+  href: string;
+  stops: MapStop[];
+  isOpen: boolean;
+  /** How often the sessions of an open line are as many again. */
+  rhythm: string;
+};
 
 /** Where readers of a situation enter: its number in the list that the map answers, and its words at the first stop. */
 export type MapEntry = { href: string; number: number; words: string | undefined };
@@ -70,7 +77,7 @@ export function TrackMap({ lines, entries = [], hasLast = false }: TrackMapProps
 }
 
 /** The name of a line at the terminus, with its shape and its length. */
-function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
+function Plate({ line: { track, href, stops, isOpen, rhythm } }: { line: MapLine }) {
   const sessions = sumSessions(stops);
   return (
     <p className="map-plate on-ink flex leading-[1.15]">
@@ -86,7 +93,7 @@ function Plate({ line: { track, href, stops, isOpen } }: { line: MapLine }) {
         </a>
         <span className="map-length voice-data mt-1 block text-ink-muted max-[25rem]:[font-stretch:75%]">
           {isOpen ? (
-            `${formatCount(sessions, "session")} every four weeks`
+            `${formatCount(sessions, "session")} ${rhythm}`
           ) : (
             <>
               {`${formatCount(stops.length, "course")}: ${formatCount(countWeeks(sessions), "week")}, `}

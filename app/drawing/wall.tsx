@@ -1,7 +1,8 @@
 import { SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { formatCount } from "#app/content/count.ts";
-import { type Marks, WALL_RUNS } from "./mark.ts";
+import type { Marks } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
+import { WALL_RUNS } from "./wall-runs.ts";
 
 /** A number of marks. */
 const MarkRow = ({ count }: { count: number }) =>

@@ -18,7 +18,7 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 type IslandProps = Record<string, Json | ReactElement>;
 
 /** Addresses of an island's own modules, and of the modules that these import later. */
-type IslandFiles = { modules: string[]; later: string[] };
+export type IslandFiles = { modules: string[]; later: string[] };
 
 /** The islands of the page that is being rendered. */
 type PageIslands = {

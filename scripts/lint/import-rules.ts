@@ -14,7 +14,7 @@ const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
 export const IMPORT_RULES: Record<string, string[]> = {
   "app/cache/": ["academy/days.ts"],
   "app/islands/": [],
-  "app/document/": [],
+  "app/document/": ["islands/island.tsx", "inline-scripts.server.ts"],
   "app/content/": [],
   "app/academy/": ["content"],
   "app/ui/": ["islands", "content/typography.ts"],
@@ -45,6 +45,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
     "academy",
     "content",
     "contact/contact-message.ts",
+    "contact/messages-collection.ts",
     "courses/course-page/course-ids.ts",
   ],
 };

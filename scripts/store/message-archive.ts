@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { z } from "zod";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { FIELDS, type Field } from "#app/contact/contact-message.ts";
+import { MESSAGES } from "#app/contact/messages-collection.ts";
 import { LOCAL_PROJECT } from "#app/contact/store-config.server.ts";
 import { DEFAULT_HOST } from "./local-store.ts";
 
@@ -37,7 +38,7 @@ const PAGE = 50;
 const CREATED_AT = { fieldPath: "createdAt" };
 const ORDER = [CREATED_AT, { fieldPath: "__name__" }].map((field) => ({ field, direction: "DESCENDING" }));
 
-const getPath = (id: string): string => `/contactMessages/${encodeURIComponent(id)}`;
+const getPath = (id: string): string => `/${MESSAGES}/${encodeURIComponent(id)}`;
 
 const LOGIN = "run 'gcloud auth application-default login'";
 const ADVICE: Record<number, string> = {
@@ -88,7 +89,7 @@ export function openArchive(liveProject?: string, timeLimit = 120_000) {
     async *list(since = new Date(0)): AsyncGenerator<StoredMessage> {
       const value = { timestampValue: since.toISOString() };
       const where = { fieldFilter: { field: CREATED_AT, op: "GREATER_THAN_OR_EQUAL", value } };
-      const query = { from: [{ collectionId: "contactMessages" }], where, orderBy: ORDER, limit: PAGE };
+      const query = { from: [{ collectionId: MESSAGES }], where, orderBy: ORDER, limit: PAGE };
       let last: Document | undefined;
       do {
         const values = last && [last.fields.createdAt, { referenceValue: last.name }];

@@ -1,4 +1,5 @@
 import { getSettings } from "#app/academy/settings.server.ts";
+import { MESSAGES } from "#app/contact/messages-collection.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { TESTED_FOLDER } from "../build/folders.ts";
 import { runCommand } from "../command/command.ts";
@@ -18,7 +19,7 @@ async function serve(): Promise<void> {
 
 /** Writes what the rules refuse: on a busy machine the first write takes a store longer than a form waits. */
 const warmUp = (host: string) =>
-  fetch(`http://${host}/v1/projects/demo-cold/databases/(default)/documents/contactMessages`, {
+  fetch(`http://${host}/v1/projects/demo-cold/databases/(default)/documents/${MESSAGES}`, {
     method: "POST",
     body: "{}",
   });

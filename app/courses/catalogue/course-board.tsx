@@ -1,5 +1,5 @@
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
-import { type CourseSummary, isOngoing } from "#app/courses/course.ts";
+import { type CourseSummary, isOngoing, RHYTHM } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
@@ -62,7 +62,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
           <span>
             <span className="sr-only">{title}: </span>
             {sessions} <span className="board-rest">live </span>sessions
-            <span className="board-rest">{isOngoing(course) ? " every four weeks" : ", two a week"}</span>
+            <span className="board-rest">{isOngoing(course) ? ` ${RHYTHM}` : ", two a week"}</span>
           </span>
         </summary>
         <div className="weeks-panel">

@@ -3,7 +3,7 @@ import { TRACKS, type Track } from "#app/academy/tracks.ts";
 import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { type Course, getWeeks, isOngoing } from "#app/courses/course.ts";
+import { type Course, getWeeks, isOngoing, RHYTHM } from "#app/courses/course.ts";
 import { COURSES, hasTwoSessionsAWeek } from "#app/courses/course-collection.server.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
@@ -70,7 +70,7 @@ export function getTrackLines(page: Paths, courses: Course[]): MapLine[] {
       track: stop.track,
       href: course && getCoursePath(course),
     }));
-    return { track, href: `${LEARNING_PATHS_PATH}#${slug}`, isOpen, stops };
+    return { track, href: `${LEARNING_PATHS_PATH}#${slug}`, isOpen, rhythm: RHYTHM, stops };
   });
   return lines.filter(({ stops }) => stops.length > 0);
 }

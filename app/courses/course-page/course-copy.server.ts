@@ -2,9 +2,11 @@ import { z } from "zod";
 import { courseText } from "#app/academy/words.server.ts";
 import { link, list, part, ref, text } from "#app/content/fields.server.ts";
 
+/** Names that every text about the course may hold. */
+const NAMES = ["title", "courseSessions", "courseWeeks"];
+
 /** A text about the course; `names` are further names that it may hold. */
-const words = (meaning?: string, names: string[] = []) =>
-  text(meaning, { names: ["title", "courseSessions", "courseWeeks", ...names] });
+const words = (meaning?: string, names: string[] = []) => text(meaning, { names: [...NAMES, ...names] });
 
 const factWords = {
   label: words("Name of the fact."),
@@ -34,7 +36,7 @@ const enrolmentWords = {
 
 /** A part of a letter; it has several lines. */
 const letterText = (meaning: string, names: string[] = []) =>
-  text(meaning, { names: ["title", "courseSessions", "courseWeeks", ...names], hasLines: true });
+  text(meaning, { names: [...NAMES, ...names], hasLines: true });
 
 const letterOf = (when: string) => ({
   time: letterText(`How long it takes${when}.`),

@@ -1,12 +1,9 @@
 import { SHELL_IDS } from "#app/ui/shell-ids.ts";
-import type { TabId } from "./course-tabs.island.tsx";
 
-const TABS: Record<TabId, TabId> = {
-  overview: "overview",
-  outcomes: "outcomes",
-  prerequisites: "prerequisites",
-  projects: "projects",
-};
+const TABS = ["overview", "outcomes", "prerequisites", "projects"] as const;
+
+/** The id of a tab's panel, and the fragment of its address. */
+export type TabId = (typeof TABS)[number];
 
 /** Ids of the list of sessions on a course's page, and of its heading. */
 export const SYLLABUS_ID = "syllabus";
@@ -35,7 +32,7 @@ export const LETTER_ID = "letter";
 /** Ids of the parts of a course's page that links may name. */
 export const listCourseIds = (sessions: number): string[] => [
   ...SHELL_IDS,
-  ...Object.values(TABS),
+  ...TABS,
   HIGHLIGHTS_ID,
   SYLLABUS_ID,
   SYLLABUS_TITLE_ID,

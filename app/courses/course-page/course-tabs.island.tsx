@@ -2,14 +2,13 @@ import * as Tabs from "@radix-ui/react-tabs";
 import { type ReactNode, useState } from "react";
 import { setHashName } from "#app/islands/address.ts";
 import { useFindable, useHashName } from "#app/islands/island-hooks.ts";
+import type { TabId } from "./course-ids.ts";
 
 /** The four tabs, in order; the first is open at load. */
-const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const;
+const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const satisfies Capitalize<TabId>[];
 
 type Tab = (typeof TABS)[number];
 
-/** The id of a tab's panel, and the fragment of its address. */
-export type TabId = Lowercase<Tab>;
 const getPanelId = (tab: Tab) => tab.toLowerCase() as TabId;
 
 type CourseTabsProps = { label: string } & Record<TabId, ReactNode>;

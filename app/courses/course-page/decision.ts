@@ -1,6 +1,5 @@
-import { ASKED } from "#app/academy/asked-facts.server.ts";
+import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
-import type { Asked } from "#app/content/schema-texts.server.ts";
 import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app/courses/course.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
 import { getTrackClass } from "#app/drawing/track-look.ts";

@@ -12,7 +12,7 @@ import {
   placeSteps,
   type Range,
 } from "#app/courses/course.ts";
-import type { TabId } from "#app/courses/course-page/course-tabs.island.tsx";
+import type { TabId } from "#app/courses/course-page/course-ids.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";

@@ -52,7 +52,8 @@ export function loader({ params }: Route.LoaderArgs) {
     })),
     solution: solution
       ? formatListing({
-          lang: `${getLanguage(solution.name)} file=${solution.name}`,
+          // The extension is another name of the language.
+          lang: `${solution.name.split(".").at(-1)} file=${solution.name}`,
           text: solution.text.trimEnd(),
         })
       : "",
@@ -62,10 +63,6 @@ export function loader({ params }: Route.LoaderArgs) {
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };
 }
-
-/** The language of a file's code, where it is highlighted. */
-const getLanguage = (name: string): string =>
-  ({ py: "python", java: "java" })[name.split(".").at(-1) ?? ""] ?? "text";
 
 /** One session of a course, minute by minute. */
 export default function Session({ loaderData }: Route.ComponentProps) {

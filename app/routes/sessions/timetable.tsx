@@ -1,6 +1,6 @@
 import { formatCount } from "#app/content/count.ts";
 import { type CourseWeeks, Weeks } from "#app/courses/catalogue/weeks.tsx";
-import { type CourseSummary, isOngoing } from "#app/courses/course.ts";
+import { type CourseSummary, isOngoing, RHYTHM } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
@@ -19,7 +19,7 @@ export function Timetable({ course, weeks }: TimetableProps) {
             <span className="max-md:hidden"> · </span>
             {formatCount(sessions, "session")}
           </span>
-          {isOngoing(course) ? <span className="max-md:hidden"> every four weeks</span> : null}
+          {isOngoing(course) ? <span className="max-md:hidden">{` ${RHYTHM}`}</span> : null}
         </span>
         <Band marks={course} hasLast={!isOngoing(course)} />
       </summary>

@@ -1,0 +1,2 @@
+/** Courses that a wall of all sessions has room for. */
+export const WALL_RUNS = 60;

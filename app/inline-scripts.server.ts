@@ -1,0 +1,28 @@
+import draftScript from "#app/contact/draft-script.ts?inline-script";
+import filterCoursesScript from "#app/courses/catalogue/filter-script.ts?inline-script";
+import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
+import movedScript from "#app/routes/moved/moved-script.ts?inline-script";
+import notFoundScript from "#app/routes/not-found/not-found-script.ts?inline-script";
+import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
+import filterPromptsScript from "#app/toolkit/filter-script.ts?inline-script";
+import movedDaysScript from "#app/toolkit/moved-days-script.ts?inline-script";
+import tooltipScript from "#app/ui/tooltip-script.ts?inline-script";
+import firstPaintScript from "./first-paint-script.ts?inline-script";
+import islandScript from "./island-script.ts?inline-script";
+import shellScript from "./shell-script.ts?inline-script";
+
+/** The texts of the inline scripts of the site, by the names that pages give in `handle`. */
+export const SCRIPTS = {
+  draft: draftScript,
+  filterCourses: filterCoursesScript,
+  filterPrompts: filterPromptsScript,
+  firstPaint: firstPaintScript,
+  islands: islandScript,
+  moved: movedScript,
+  movedDays: movedDaysScript,
+  notFound: notFoundScript,
+  reload: import.meta.env.DEV ? RELOAD_SCRIPT : undefined,
+  shell: shellScript,
+  speculationRules: JSON.stringify(SPECULATION_RULES),
+  tooltips: tooltipScript,
+};
