@@ -2,8 +2,9 @@ const { existsSync, readdirSync, readFileSync, realpathSync } = require("node:fs
 const nodeModule = require("node:module");
 const path = require("node:path");
 
-// Run before every script of package.json, and plain: a Node that is too old cannot read TypeScript, and none finds a module
-// below a folder with one of these characters.
+// Runs before every script of package.json. It is plain, because a Node that is too old cannot read TypeScript.
+
+/** No Node finds a module below a folder with one of these characters. */
 const UNREADABLE = process.platform === "win32" ? "*" : "*\\";
 
 const {

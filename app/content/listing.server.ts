@@ -48,7 +48,7 @@ const wrapLine = ({ html, indent }: CodeLine): string =>
 
 /**
  * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
- * numbered; `run`, `fails` and `output` say how it is tested, and are not shown.
+ * numbered. `run`, `fails` and `output` say how it is tested, and are not shown.
  */
 export function formatListing({ lang, text }: { lang?: string; text: string }): string {
   const { language, file, isCommand, isOutput } = readFence(lang);

@@ -36,7 +36,7 @@ export const parsePage = (html: string): HTMLElement =>
 
 /**
  * Adds to a page the part of the stylesheet that it uses, and its font. Styles are in the page, so that the first paint waits
- * for nothing else; what the heading does not need is after it, so that the heading arrives with the first bytes.
+ * for nothing else. What the heading does not need is after it, so that the heading arrives with the first bytes.
  * @param document the elements of this page.
  * @returns what writes the page, given the address of the font: its letters are known when all pages are rendered.
  * @throws Error when the page has no title, body or heading.

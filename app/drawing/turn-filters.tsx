@@ -15,7 +15,7 @@ const WHITE = read(PALETTE.white);
 
 /**
  * The rows of an `feColorMatrix` that swaps two colours and keeps white. It turns every colour to its opposite between the
- * two, and adds what white then lacks, as far as a colour is from the line between the two.
+ * two. To colours off the line between them, it adds as much of what white then lacks as they are far from it.
  */
 export function getTurnMatrix(ground: string, mark: string): number[][] {
   const [from, to] = [read(ground), read(mark)];

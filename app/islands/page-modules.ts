@@ -14,8 +14,8 @@ export const listModules = (kind: ModuleKind): string[] =>
 export const markBroken = (kind: ModuleKind) => void broken.add(kind);
 
 /**
- * Fetches modules, then imports them. A browser keeps a failed import for the life of the page: what has not arrived is
- * fetched again before the import, and what arrived but could not run needs another page.
+ * Fetches modules, then imports them. A browser keeps a failed import for the life of the page. What has not arrived is
+ * therefore fetched again before the import; what arrived but could not run needs another page.
  * @throws OutdatedPageError when a reload can help, else the last failure.
  */
 export async function importModules<Result>(kind: ModuleKind, load: () => Promise<Result>): Promise<Result> {

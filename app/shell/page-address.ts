@@ -7,8 +7,8 @@ const SITE_PATH = /^[a-z0-9/._-]+$/;
 const COPIED = /\p{Cf}|(?!^)[\p{P}\p{S}\p{Z}]+$/gu;
 
 /**
- * Normalises a path: lower case, single slashes, decoded letters, no `.html` and no slash at the end, and none of the
- * characters that are copied with an address. A path that no page of the site can have is returned unchanged.
+ * Normalises a path: lower case, single slashes, decoded letters, no `.html` and no slash at the end. Characters that are
+ * copied with an address are removed. A path that no page of the site can have is returned unchanged.
  */
 export function normalizePath(pathname: string): string {
   const path = decodePart(pathname)

@@ -203,8 +203,8 @@ test.describe("as it is used", () => {
     await search(page).fill("");
     await choose(page, "Track", "Continuous Learning");
     await expect(page).toHaveURL("/courses?track=Continuous+Learning");
-    // Pictures of cards that become visible are no requests of the filter; nor is the icon, for which Chromium with windows
-    // asks after each change of the address.
+    // Pictures of cards that become visible are not requests of the filter. Nor is the icon, for which Chromium with
+    // windows asks after each change of the address.
     expect(requests.filter((url) => !/\/covers\/|\/favicon\.svg$/.test(url))).toEqual([]);
     const ongoing = await links(page).count();
     await links(page).first().click();

@@ -27,8 +27,8 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
 }
 
 /**
- * Takes the options that had no `--` before them, or one that PowerShell dropped: npm up to version 11 turns them into
- * variables, and a value that follows one into a word.
+ * Takes the options that had no `--` before them, or one that PowerShell dropped. npm up to version 11 turns such options
+ * into variables, and a value that follows one into a word.
  */
 function takeSwallowed(options: ParseArgsOptionsConfig): string[] {
   const taken: string[] = [];

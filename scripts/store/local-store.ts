@@ -34,8 +34,8 @@ const START_LIMIT = 60_000;
 export const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 /**
- * Finds or starts a local store with the project's rules: the one that the environment names, if it answers, else the
- * installed emulator, on the given port or a free one. Undefined if there is none.
+ * Finds the local store that the environment names, if it answers. Otherwise starts the installed emulator with the
+ * project's rules, on the given port or a free one. Undefined if there is none.
  */
 export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<LocalStore | undefined> {
   const { FIRESTORE_EMULATOR_HOST: given, JAVA_HOME } = getSettings();

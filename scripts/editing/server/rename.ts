@@ -17,8 +17,8 @@ const editRaw = (file: string, raw = "", edits: Edit[] = []): string =>
   edits.reduce((text, edit) => changeRaw(text, (normal) => editText(file, normal, edit)), raw);
 
 /**
- * Moves an entry to another address: its files, those of other collections that belong to it, all that refers to it, and
- * redirects from its old addresses.
+ * Moves an entry to another address: its files, those of other collections that belong to it, and all that refers to it.
+ * Adds redirects from its old addresses.
  */
 export function rename(
   content: Content,
