@@ -18,7 +18,7 @@ test("wraps the output of a session on a small phone, unless it has columns", as
     await expect(table).toHaveCSS("text-wrap-mode", "nowrap");
 });
 
-test("halves the indentation of source on a phone, but not of output and tables", async ({ page }) => {
+test("halves the indentation of source on a phone, but not of output, data and diffs", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   /** How wide each indentation is, as a part of what it would be without letter spacing. */
   const listParts = (selector: string) =>
@@ -33,8 +33,8 @@ test("halves the indentation of source on a phone, but not of output and tables"
   const whole: number[] = [];
   for (const { path } of content.entries.sessions) {
     await page.goto(path);
-    source.push(...(await listParts(".listing-file:not(.listing-table)")));
-    whole.push(...(await listParts(":is(.listing-text, .listing-table)")));
+    source.push(...(await listParts(".listing-file:not(.listing-diff)")));
+    whole.push(...(await listParts(":is(.listing-text, .listing-table, .listing-diff)")));
   }
   expect(new Set(source)).toEqual(new Set([0.5]));
   expect(new Set(whole)).toEqual(new Set([1]));
@@ -44,10 +44,16 @@ test("has the listings of a session next to what is said of them on a wide scree
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(session.path);
   const steps = await page.locator(".step:has(> :nth-child(2))").evaluateAll((all) =>
-    all.map(({ children: [words, listings, after] }) => {
-      const [left, right, last] = [words, listings, after].map((part) => part?.getBoundingClientRect());
+    all.map((step) => {
+      const [listings, outputs] = step.querySelectorAll(":scope > .listings");
+      const [words, after] = step.querySelectorAll(":scope > .is-spoken");
+      const [left, right, below, last] = [words, listings, outputs, after].map((part) =>
+        part?.getBoundingClientRect(),
+      );
       if (!left || !right || left.right >= right.left) return false;
-      return Math.abs(left.top - right.top) < 1 && (!last || last.right < right.left);
+      if (last && last.right >= right.left) return false;
+      if (below && last) return below.top <= last.top && last.top < below.bottom;
+      return Math.abs(left.top - right.top) < 1;
     }),
   );
   expect(steps.length).toBeGreaterThan(3);

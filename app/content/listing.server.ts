@@ -42,9 +42,24 @@ const escapeText = (text: string): string => highlighter.highlight(text, { langu
 const hasColumns = (text: string): boolean =>
   text.split("\n").filter((line) => line.trim().includes("  ")).length > 1;
 
+/** Longer lines of data are sentences, which wrap. */
+const PHONE_COLUMNS = 41;
+
+const fitsOnPhone = (text: string): boolean => text.split("\n").every((line) => line.length <= PHONE_COLUMNS);
+
 /** A line as an element; what does not fit continues below its beginning. */
 const wrapLine = ({ html, indent }: CodeLine): string =>
   indent > 0 ? `<span style="--indent:${indent}">${html}</span>` : `<span>${html}</span>`;
+
+/** The class of a listing: lines of data have no numbers, which would seem to be data too. */
+function getKind(
+  language: string,
+  { file, isCommand, isOutput }: { file: string | undefined; isCommand: boolean; isOutput: boolean },
+): string {
+  if (!file) return isCommand || isOutput ? `listing-${language}` : "listing-part";
+  if (language === "text") return "listing-data";
+  return language === "diff" ? "listing-file listing-diff" : "listing-file";
+}
 
 /**
  * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
@@ -54,8 +69,9 @@ export function formatListing({ lang, text }: { lang?: string; text: string }): 
   const { language, file, isCommand, isOutput } = readFence(lang);
   const lines = highlightLines(text.split("\n"), highlighter.getLanguage(language) ? language : "plaintext");
   const code = lines.map(wrapLine).join("\n");
-  const kind = file ? "listing-file" : isCommand || isOutput ? `listing-${language}` : "listing-part";
-  const table = !file && hasColumns(text) ? " listing-table" : "";
+  const isTable = hasColumns(text) && (!file || (language === "text" && fitsOnPhone(text)));
+  const table = isTable ? " listing-table" : "";
+  const kind = getKind(language, { file, isCommand, isOutput });
   const name = escapeText(file ?? "");
   const label = name || (isCommand ? "Command" : isOutput ? "Output" : "Code");
   // A region that scrolls must be reachable by keyboard.

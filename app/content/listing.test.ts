@@ -16,6 +16,14 @@ it("marks the indentation of each line, also within a multi-line string", () => 
   );
 });
 
+it("gives no numbers to a file of data, whose short rows stay whole, unlike a diff", () => {
+  const table = formatListing({ lang: "text file=a.txt", text: "1  yes  no\n2  no   yes" });
+  expect(table).toContain('class="listing listing-data listing-table"');
+  expect(formatListing({ lang: "text file=a.txt", text: "1 yes" })).toContain('class="listing listing-data"');
+  const diff = formatListing({ lang: "diff file=a.diff", text: "+1" });
+  expect(diff).toContain('class="listing listing-file listing-diff"');
+});
+
 it("escapes the name of a file", () => {
   const html = formatListing({ lang: 'python file=<b>"x', text: "" });
   expect(html).toContain("<figcaption>&lt;b&gt;&quot;x</figcaption>");

@@ -152,13 +152,16 @@ export function splitBody({ tokens, level }: Body): { intro: Token[]; sections: 
 /** The HTML of a code block; `lang` is all that follows its fence. */
 type FormatCode = (code: { lang?: string; text: string }) => string;
 
-/** A part of a section: listings with the block that introduces them, and what is said of them after. */
-type Step = { words: Token[]; listings: Token[]; after: Token[] };
+/**
+ * A part of a section: listings with the block that introduces them, and what is said of them after, which is about the
+ * outputs at their end.
+ */
+type Step = { words: Token[]; listings: Token[]; outputs: Token[]; after: Token[] };
 
 /** Splits a section at its listings. The block before a listing introduces it, together with its heading. */
 function splitSteps(tokens: Token[]): Step[] {
   const steps: Step[] = [];
-  let step: Step = { words: [], listings: [], after: [] };
+  let step: Step = { words: [], listings: [], outputs: [], after: [] };
   for (const token of tokens) {
     const said = step.listings.length > 0 ? step.after : step.words;
     if (token.type === "space") continue;
@@ -167,10 +170,19 @@ function splitSteps(tokens: Token[]): Step[] {
     else {
       const words = said.splice(said.at(-2)?.type === "heading" ? -2 : -1);
       steps.push(step);
-      step = { words, listings: [token], after: [] };
+      step = { words, listings: [token], outputs: [], after: [] };
     }
   }
-  return [...steps, step].filter((parts) => Object.values(parts).some((part) => part.length > 0));
+  return [...steps, step]
+    .map(splitOutputs)
+    .filter((parts) => Object.values(parts).some((part) => part.length > 0));
+}
+
+/** Splits a step whose outputs are spoken of after them. */
+function splitOutputs({ words, listings, after }: Step): Step {
+  const isOutput = (token: Token) => token.type === "code" && readFence(token.lang).isOutput;
+  const end = after.length > 0 ? listings.findLastIndex((token) => !isOutput(token)) + 1 : listings.length;
+  return { words, listings: listings.slice(0, end), outputs: listings.slice(end), after };
 }
 
 /**
@@ -186,12 +198,15 @@ export function renderSections(body: Body, formatCode: FormatCode) {
   return {
     intro: toHtml(intro),
     sections: sections.map(({ heading, tokens }) => {
-      const steps = splitSteps(tokens).map(({ words, listings, after }) => ({
+      const steps = splitSteps(tokens).map(({ words, listings, outputs, after }) => ({
         words: toHtml(words),
         listings: toHtml(listings),
+        outputs: toHtml(outputs),
         after: toHtml(after),
       }));
-      const blocks = steps.flatMap(({ words, listings, after }) => [words, listings, after]).filter(Boolean);
+      const blocks = steps
+        .flatMap(({ words, listings, outputs, after }) => [words, listings, outputs, after])
+        .filter(Boolean);
       return {
         id: (heading as Heading).id ?? "",
         title: parser.parseInline(heading.tokens),
@@ -209,6 +224,9 @@ export function renderLeadAndRest({ tokens }: Body, values: NameValues) {
   const end = tokens.findIndex(({ type }) => type === "paragraph") + 1;
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }
+
+/** Code of up to so many characters need not break: the narrowest screen has room for it. */
+const SHORT_CODE = 20;
 
 /** Renders a body with its headings as link targets; outside of code its prose is set, and names in braces are filled in. */
 class BodyRenderer extends Renderer {
@@ -248,7 +266,8 @@ class BodyRenderer extends Renderer {
 
   override codespan(token: Tokens.Codespan): string {
     this.#before = token.text.slice(-1);
-    return super.codespan(token);
+    const html = super.codespan(token);
+    return token.text.length > SHORT_CODE ? `<span class="long">${html}</span>` : html;
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {

@@ -222,9 +222,27 @@ describe("a Markdown body", () => {
     const body = `## A\n\nB\n\nC\n\n${code("1")}${code("2")}D\n\n### E\n\nF\n\n${code("3")}G\n`;
     const { sections } = renderSections(read(body, { ...OPTIONS, level: 2 }), ({ text }) => text);
     expect(sections[0]?.steps).toEqual([
-      { words: "<p>B</p>", listings: "", after: "" },
-      { words: "<p>C</p>", listings: "12", after: "<p>D</p>" },
-      { words: '<h3 id="e">E</h3>\n<p>F</p>', listings: "3", after: "<p>G</p>" },
+      { words: "<p>B</p>", listings: "", outputs: "", after: "" },
+      { words: "<p>C</p>", listings: "12", outputs: "", after: "<p>D</p>" },
+      { words: '<h3 id="e">E</h3>\n<p>F</p>', listings: "3", outputs: "", after: "<p>G</p>" },
     ]);
+  });
+
+  it("puts an output with what is said after it", () => {
+    const run = "```sh run\n1\n```\n\n```text output\n2\n```\n\n";
+    const body = `## A\n\nB\n\n${run}C\n\nD\n\n${run}`;
+    const { sections } = renderSections(read(body, { ...OPTIONS, level: 2 }), ({ text }) => text);
+    expect(sections[0]?.steps).toEqual([
+      { words: "<p>B</p>", listings: "1", outputs: "2", after: "<p>C</p>" },
+      { words: "<p>D</p>", listings: "12", outputs: "", after: "" },
+    ]);
+  });
+
+  it("lets only long code break", () => {
+    const body = "## A\n\nUse `a b` or `a longer line of code`.\n";
+    const { sections } = renderSections(read(body, { ...OPTIONS, level: 2 }), () => "");
+    expect(sections[0]?.html).toBe(
+      '<p>Use <code>a b</code> or <span class="long"><code>a longer line of code</code></span>.</p>',
+    );
   });
 });

@@ -27,7 +27,7 @@ export function Weeks({ course }: { course: CourseWeeks }) {
       <ul className="week">
         {weeks.map((own, index) => (
           <li key={own[0]?.number}>
-            <b className="voice-data whitespace-nowrap font-bold md:py-2">Week {index + 1}</b>
+            <b className="voice-data whitespace-nowrap font-bold">Week {index + 1}</b>
             <ol start={own[0]?.number} className="sessions">
               {own.map((session) => (
                 <Session key={session.number} {...session} course={course} />

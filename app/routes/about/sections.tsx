@@ -68,7 +68,7 @@ type CodeListingProps = {
   note: string;
 };
 
-/** Numbered lines of code; a long word scrolls inside the listing. */
+/** Numbered lines of code; a long word breaks inside the listing. */
 function CodeListing({ label, id, lines, marked, note }: CodeListingProps) {
   return (
     <figure className="listing listing-file min-w-0">

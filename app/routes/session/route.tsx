@@ -99,10 +99,7 @@ const HourLinks = ({ parts, course }: Data) => (
       parts={parts.map(({ id, title, minutes }) => ({
         minutes,
         content: (
-          <a
-            href={`#${id}`}
-            className="text-link flex min-h-11 items-center leading-tight lg:items-start lg:text-balance"
-          >
+          <a href={`#${id}`} className="text-link flex min-h-11 items-start leading-tight lg:text-balance">
             {title}
           </a>
         ),
@@ -141,10 +138,11 @@ function Parts({ intro, parts, course }: Data) {
             <h2 id={`${id}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
               {title}
             </h2>
-            {steps.map(({ words, listings, after }) => (
+            {steps.map(({ words, listings, outputs, after }) => (
               <div key={words + listings} className="step md:text-h4/[1.5]">
                 {words ? <Html className="prose is-spoken" html={words} /> : null}
                 {listings ? <Html className="prose listings" html={listings} /> : null}
+                {outputs ? <Html className="prose listings" html={outputs} /> : null}
                 {after ? <Html className="prose is-spoken" html={after} /> : null}
               </div>
             ))}

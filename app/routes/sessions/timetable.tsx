@@ -19,7 +19,7 @@ export function Timetable({ course, weeks }: TimetableProps) {
             <span className="max-md:hidden"> · </span>
             {formatCount(sessions, "session")}
           </span>
-          {isOngoing(course) ? <span className="max-md:hidden">{` ${RHYTHM}`}</span> : null}
+          {isOngoing(course) ? ` ${RHYTHM}` : null}
         </span>
         <Band marks={course} hasLast={!isOngoing(course)} />
       </summary>

@@ -11,7 +11,9 @@ export function ToolIndex({ tools }: { tools: Tool[] }) {
         <li key={name}>
           <details>
             <summary>
-              <b>{`${name} ${version}`.trim()}</b>
+              <b>
+                {name} <span className="whitespace-nowrap">{version}</span>
+              </b>
               <span className="voice-data text-muted">{formatCount(courses.length, "course")}</span>
             </summary>
             <ul className="pb-3 pl-6">
@@ -20,7 +22,9 @@ export function ToolIndex({ tools }: { tools: Tool[] }) {
                   <a href={getCoursePath(course.slug)} className="text-link inline-block min-h-6">
                     {course.title}
                   </a>
-                  {version ? <span className="voice-data block text-data text-muted">{version}</span> : null}
+                  {version ? (
+                    <span className="voice-data block whitespace-nowrap text-data text-muted">{version}</span>
+                  ) : null}
                   {sessions.length > 0 ? (
                     <ul className="voice-data text-data">
                       {sessions.map(({ number, title }) => (
