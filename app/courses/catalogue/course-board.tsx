@@ -56,6 +56,7 @@ function CourseRow({ course, isEager }: CourseRowProps) {
       </div>
       <div className="board-strip">
         <Band marks={course} hasLast={!isOngoing(course)} />
+        {isOngoing(course) ? <span className="board-rhythm voice-data">{RHYTHM}</span> : null}
       </div>
       <details>
         <summary>
