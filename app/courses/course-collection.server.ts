@@ -7,7 +7,7 @@ import { formatCount } from "#app/content/count.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { UNWRITTEN } from "#app/content/unwritten.ts";
 import { listCourseIds } from "#app/courses/course-page/course-ids.ts";
-import { getWeekday } from "#app/courses/enrolment/cohort.ts";
+import { findWeekday, getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { getSyllabusWeeks, isOngoing } from "./course.ts";
@@ -76,8 +76,11 @@ function checkCohorts({ file, data }: CourseEntry): Finding[] {
     const fault = (field: string, found: unknown, fix: string) =>
       findings.push(findingAt(file, ["cohorts", index, field], found, fix));
     if (weekdays[0] === weekdays[1]) fault("weekdays", weekdays.join(" and "), "write two different days");
-    if (!weekdays.includes(getWeekday(start)))
-      fault("start", start, `it is a ${getWeekday(start)}: write a ${weekdays.join(" or a ")}`);
+    if (!weekdays.includes(getWeekday(start))) {
+      const [before, after] = [findWeekday(start, weekdays, -1), findWeekday(start, weekdays)];
+      const days = weekdays.join(" or a ");
+      fault("start", start, `it is a ${getWeekday(start)}: write a ${days}, such as ${before} or ${after}`);
+    }
     if (data.cohorts.findIndex((other) => other.start === start) < index)
       fault("start", start, "another cohort begins on that day: write another day");
     return findings;

@@ -178,7 +178,7 @@ export const MISTAKES: Mistake[] = [
   ],
   [JAVA, "syllabus[0].weeks", "1–2", "write the weeks as 1-4, or one week as 7"],
   [JAVA, "syllabus[0].sessions[0]", "Git", "write 3 to 9 words"],
-  [JAVA, "cohorts[0].start", "2027-03-25", "it is a Thu: write a Wed or a Sat"],
+  [JAVA, "cohorts[0].start", "2027-03-25", "a Thu: write a Wed or a Sat, such as 2027-03-24 or 2027-03-27"],
   [JAVA, "cohorts[0].start", "2026-11-31", "write a day of the calendar as year-month-day"],
   [JAVA, "cohorts[0].time", "7 pm", "write hours and minutes with two digits each"],
   [JAVA, "cohorts[0].timeZone", "IST", "write the name of a time zone, such as Asia/Kolkata"],

@@ -357,21 +357,14 @@ async function editContact(page: Page) {
   await page.getByRole("button", { name: "Edit this page" }).click();
 }
 
-test("a click on a question or answer opens its text, and a saved answer is shown", async ({ page }) => {
+test("a click on a question or answer opens its text", async ({ page }) => {
   await editContact(page);
-  const before = read("faq.yaml");
-  const [{ question, answer }] = parseYaml(before);
+  const [{ question, answer }] = parseYaml(read("faq.yaml"));
   for (const text of [question, answer]) {
     await getShown(page, text).click();
     await show(getControls(page).first()).toHaveValue(text);
     await page.keyboard.press("Escape");
   }
-  await getShown(page, answer).click();
-  await show(getControls(page).first()).toHaveValue(answer);
-  await getControls(page).first().fill("You may pause at any time.");
-  await press(page, "Save");
-  await show(getShown(page, "You may pause at any time.")).toBeVisible();
-  writeFileSync(at("faq.yaml"), before);
 });
 
 test("a click on a link opens its address, without following it", async ({ page }) => {

@@ -38,6 +38,7 @@ export const toPath = (field: string): Path =>
 /** What the JSON Schema of a field says of it, as far as the editor shows it. */
 export type Schema = {
   type?: string;
+  title?: string;
   description?: string;
   enum?: (string | number)[];
   format?: string;

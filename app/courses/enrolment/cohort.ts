@@ -11,14 +11,15 @@ export const getWeekday = (day: string): (typeof WEEKDAYS)[number] =>
 /** Day of the last session of a cohort: it has one on each of its weekdays, from its first day on. */
 export function getLastDay({ sessions }: Pick<Course, "sessions">, { start, weekdays }: Cohort): string {
   let day = start;
-  for (let held = 1; held < sessions; held++) {
-    do day = addDay(day);
-    while (!weekdays.includes(getWeekday(day)));
-  }
+  for (let held = 1; held < sessions; held++) day = findWeekday(day, weekdays);
   return day;
 }
 
-const addDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+/** The next day after another one that is one of some weekdays; with -1, the last day before it. */
+export function findWeekday(day: string, weekdays: Cohort["weekdays"], step: 1 | -1 = 1): string {
+  const next = new Date(Date.parse(day) + step * DAY).toISOString().slice(0, 10);
+  return weekdays.includes(getWeekday(next)) ? next : findWeekday(next, weekdays, step);
+}
 
 /** When a cohort begins, as people say it: 'Starts Mon 11 January, Mon and Thu 19:00 IST'. */
 export function formatStart({ start, weekdays, time, timeZone }: Cohort): string {

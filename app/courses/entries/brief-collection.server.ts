@@ -25,7 +25,9 @@ const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(20
 const briefSchema = z.strictObject({
   course: dependsOn("courses", "The course that the project is from: the name of its file, and of this one."),
   project: text("Name of the project, as the course has it before ' - '.", { isVerbatim: true }),
-  name: slug().describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'."),
+  name: slug()
+    .describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'.")
+    .meta({ title: "Address" }),
   ...entryFields,
   hours: hoursRange.describe(
     "Hours that the project takes, such as '6-8': those of its weeks less the tasks.",

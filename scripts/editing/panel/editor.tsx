@@ -27,6 +27,7 @@ import {
   type Writing,
 } from "./state.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
+import { openDetails } from "./use-place.ts";
 
 /** Shown when editing starts. */
 const HINT =
@@ -55,21 +56,17 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
     if (next === location.pathname) change({ next: undefined });
     else if (next) location.assign(next);
   }, [next, change]);
-  // Once: the page is loaded again after a save.
+  // The page is loaded again after a save, even twice.
   useEffect(() => {
     const { changed } = store.get();
     if (changed.length === 0) return;
-    store.change({ changed: [] });
     const open = async () => {
       await texts.locate();
-      for (const element of texts.elements)
-        if (texts.find(element).places.some((place) => changed.some((one) => isIn(place, one))))
-          for (
-            let part = element.closest("details");
-            part;
-            part = part.parentElement?.closest("details") ?? null
-          )
-            part.open = true;
+      const shown = texts.elements.filter((element) =>
+        texts.find(element).places.some((place) => changed.some((one) => isIn(place, one))),
+      );
+      for (const element of shown) openDetails(element);
+      shown[0]?.scrollIntoView({ block: "nearest" });
     };
     open().catch(() => undefined);
   }, [store, texts]);
@@ -79,7 +76,7 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
       if (hasTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
       if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
       if (element) near.current = element;
-      change({ view: next, message: "", warnings: [] });
+      change({ view: next, message: "", warnings: [], changed: [] });
       return true;
     },
     [change, host, hasTyped],

@@ -78,7 +78,9 @@ export function Field({ form, path, label }: FieldProps) {
   const isPlain = !names && type === "text" && schema.format === undefined;
   return (
     <div className="field" data-changed={form.isChanged(path) || undefined}>
-      <label htmlFor={id}>{label ?? `${namePath([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}</label>
+      <label htmlFor={id}>
+        {label ?? `${schema.title ?? namePath([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}
+      </label>
       <p id={`${id}-meaning`} className="quiet">
         {label ? null : schema.description}
       </p>
