@@ -86,6 +86,24 @@ const measureGaps = (page: Page, starts: [project: string, session: string][]) =
     starts,
   );
 
+/** The words of headings that are broken over two lines, but for those with a hyphen or a slash. */
+const listBrokenWords = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const broken: string[] = [];
+    for (const heading of main.querySelectorAll("h1, h2, h3")) {
+      if (!heading.checkVisibility()) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        for (const { index, 0: word } of (texts.currentNode.nodeValue ?? "").matchAll(/[^\s/-]+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+    }
+    return broken;
+  });
+
 /** The smallest size in which a text of the page is printed. */
 const measureSmallest = (page: Page): Promise<number> =>
   page.getByRole("main").evaluate((main) => {
@@ -177,6 +195,13 @@ for (const course of content.courses)
       await expect(items).toHaveText(
         names.map((name, at) => (at < names.length - 1 ? `${name} or` : `${name}`)),
       );
+    });
+
+    test("breaks no word of a heading on a phone", async () => {
+      for (const width of [320, 375]) {
+        await getPage().setViewportSize({ width, height: 812 });
+        expect(await listBrokenWords(getPage()), `${width} px`).toEqual([]);
+      }
     });
 
     test("prints on one sheet, in 9.5 points or larger", async () => {

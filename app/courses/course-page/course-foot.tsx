@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
@@ -12,7 +13,10 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
       <h2 className="voice-wide">
         {"More "}
         {first.track.split(" ").map((word) => (
-          <b key={word}>{`${word} `}</b>
+          // The line may break at the space, so it is outside.
+          <Fragment key={word}>
+            <b>{word}</b>{" "}
+          </Fragment>
         ))}
         courses
       </h2>
