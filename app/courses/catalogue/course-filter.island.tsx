@@ -154,11 +154,16 @@ type ChoicesProps = {
 
 /** The marks of a choice, where it has some: the shape stands for the track, the treatment for the level. */
 const MARKS: Partial<Record<Facet, (choice: string) => ReactNode>> = {
-  level: (choice) => <i className={`mark ${getMarksClass({ track: TRACKS[0], level: choice as Level })}`} />,
+  level: (choice) =>
+    (choice === "All Levels" ? TRACKS : [TRACKS[0]]).map((track) => drawLevel(track, choice as Level)),
   track: (choice) => (
     <i className={`mark-tile ${getMarksClass({ track: choice as Track, level: "Beginner" })}`} />
   ),
 };
+
+const drawLevel = (track: Track, level: Level) => (
+  <i key={track} className={`mark ${getMarksClass({ track, level })}`} />
+);
 
 /** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */
 function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
