@@ -137,9 +137,8 @@ export const formatBuilt = (sessions: Range, weeks: Range): string =>
 export const formatRange = ({ from, to }: Range, joint = " to "): string =>
   from === to ? String(from) : `${from}${joint}${to}`;
 
-/** Hours in words: '3 to 4 hours', '1 own hour'. */
-export const formatHours = (range: Range, kind?: "live" | "own"): string =>
-  [formatRange(range), kind, getNoun(range.to, "hour")].filter(Boolean).join(" ");
+/** Hours in words: '3 to 4 hours', '1 hour'. */
+export const formatHours = (range: Range): string => `${formatRange(range)} ${getNoun(range.to, "hour")}`;
 
 type Changes = CourseFrontMatter["changes"];
 

@@ -31,7 +31,7 @@ export const CHANGES: [page: string, file: string, ...changes: Change[]][] = [
     ["differentiators.items[0].title", "", "Move down"],
     ["mission.paragraphs[0]", "@ One: from zero to hero in tech skills"],
     ["title", "Code is cheap. Judgement isn't."],
-    ["philosophy.principles[1].title", "Two a week: not a boot camp"],
+    ["philosophy.principles[1].title", "Two sessions a week: not a boot camp"],
     ["company.text", "{name} belongs to {parent}, whose sister company runs {tools}."],
   ],
   [

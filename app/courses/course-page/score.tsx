@@ -147,7 +147,7 @@ function Hours({ course, title }: { course: Course; title: string }) {
           />
         ))}
       </p>
-      <p>{formatHours(own, "own")}</p>
+      <p>{`${formatHours(own)} on your own`}</p>
     </div>
   );
 }

@@ -193,7 +193,7 @@ function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[]
               <th scope="col" className="py-2">
                 Course
               </th>
-              {["Live hours", "Own hours", "Projects", "Outcomes"].map((column) => (
+              {["Live hours", "Self-study", "Projects", "Outcomes"].map((column) => (
                 <th key={column} scope="col" className={CELL}>
                   <span className="inline-block @max-xl:rotate-180 @max-xl:[writing-mode:vertical-rl]">
                     {column}

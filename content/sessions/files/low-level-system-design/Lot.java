@@ -5,7 +5,7 @@ interface Lot {
     /** The spots where a car can be charged. */
     List<String> CHARGERS = List.of("M3");
 
-    /** In the order in which they are given out. */
+    /** In the order they are given out. */
     List<Spot> SPOTS = List.of(
         new Spot("S1", 1), new Spot("S2", 1),
         new Spot("M1", 2), new Spot("M2", 2), new Spot("M3", 2),
