@@ -11,7 +11,7 @@ export type Asked = {
 declare module "zod" {
   interface GlobalMeta {
     /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, says so. */
-    asked?: Asked;
+    asked?: (typeof ASKED)[keyof typeof ASKED];
   }
 }
 
