@@ -2,7 +2,7 @@ import "./command/load-env.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import { checkContent, loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readOptions } from "./command/command.ts";
 import { formatOwners, printContent, printError } from "./content/print-content.ts";
 
@@ -50,9 +50,9 @@ async function run(): Promise<boolean> {
       ...process.env,
       ...(values.date === undefined ? {} : { BUILD_DAY: values.date }),
     });
-    const report = checkContent(CONTENT_FOLDER, { today });
-    if (values.owner) console.log(formatOwners(report));
-    else printContent(report);
+    const content = loadSiteContent(CONTENT_FOLDER, { today });
+    if (values.owner) console.log(formatOwners(content));
+    else printContent(content);
     if (!values.run) return true;
     const [{ endOnSignal }, { runMaterial }] = await Promise.all([
       import("./command/start-program.ts"),
@@ -60,7 +60,7 @@ async function run(): Promise<boolean> {
     ]);
     // Programs that still run then end with this process.
     endOnSignal(1);
-    console.log(await runMaterial(loadSiteContent(CONTENT_FOLDER, { today }), CONTENT_FOLDER));
+    console.log(await runMaterial(content, CONTENT_FOLDER));
     return true;
   } catch (error) {
     printError(error);

@@ -13,11 +13,26 @@ import {
   ROADMAP_FILE,
   SITE_FILES,
 } from "#app/academy/addresses.ts";
+import type { Redirects } from "#app/content/redirects.server.ts";
+import type { Course } from "#app/courses/course.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
-import { listEntryPages } from "./collections.server.ts";
+import type { Toolkit } from "#app/toolkit/toolkit.ts";
+import { type Entries, listEntryPages } from "./collections.server.ts";
 import { listDownloads } from "./downloads.server.ts";
-import { PAGE_NAMES, PAGES } from "./pages.server.ts";
-import type { SiteContent } from "./site-content.server.ts";
+import { PAGE_NAMES, PAGES, type ShownWords } from "./pages.server.ts";
+
+/** The part of the content that pages and files are built from. */
+export type BuiltContent = {
+  pages: ShownWords;
+  /** The courses that are offered, in catalogue order. */
+  courses: Course[];
+  /** The courses that are no longer offered: their pages say where to go. */
+  retired: Course[];
+  redirects: Redirects;
+  toolkit: Toolkit;
+  /** The sessions and briefs that are shown. */
+  entries: Entries;
+};
 
 /** The pages in the sitemap, in its order, each with the day of its last change; the catalogue changes with its courses. */
 export function listPages({
@@ -25,7 +40,7 @@ export function listPages({
   courses,
   toolkit,
   entries,
-}: Pick<SiteContent, "pages" | "courses" | "toolkit" | "entries">): { path: string; modified: string }[] {
+}: Pick<BuiltContent, "pages" | "courses" | "toolkit" | "entries">): { path: string; modified: string }[] {
   const changes = courses.map(({ modified }) => modified);
   return [
     ...PAGE_NAMES.map((name) => {
@@ -47,7 +62,7 @@ export const listPageAddresses = (content: Parameters<typeof listPages>[0]): str
   listPages(content).map(({ path }) => path);
 
 /** Every path that the build asks the routes for: pages and files. */
-export const listPaths = (content: SiteContent): string[] => [
+export const listPaths = (content: BuiltContent): string[] => [
   ...listPageAddresses(content),
   ...content.retired.map(({ slug }) => getCoursePath(slug)),
   ...content.redirects.map(({ from }) => MOVED_PATH + from),
@@ -62,7 +77,7 @@ export const listPaths = (content: SiteContent): string[] => [
 /**
  * The files that a page must name. A convention fixes the addresses of the others, or a script of a page loads them.
  */
-export const listNamedFiles = (content: SiteContent): string[] => [
+export const listNamedFiles = (content: BuiltContent): string[] => [
   SITE_FILES.manifest,
   SHARE_IMAGE.default,
   ...Object.values(PROMPT_FILES),

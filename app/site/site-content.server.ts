@@ -11,20 +11,22 @@ import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-copy.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
 import { readContent } from "#app/content/reader.server.ts";
-import { REDIRECTS, type Redirects } from "#app/content/redirects.server.ts";
+import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
-import { type Course, type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
+import { type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
-import { countToolkit, type Toolkit } from "#app/toolkit/toolkit.ts";
+import { countToolkit } from "#app/toolkit/toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { getAnnouncement } from "./announcement.server.ts";
 import { getBuildDay, showsDrafts } from "./build-day.server.ts";
 import { fillFigure } from "./claims.server.ts";
-import { COLLECTIONS, type Entries, getEntries } from "./collections.server.ts";
+import { COLLECTIONS, getEntries } from "./collections.server.ts";
 import { checkHeads } from "./heads.server.ts";
+import { checkOldAddresses } from "./old-addresses.server.ts";
+import type { BuiltContent } from "./output-paths.server.ts";
 import { checkOwnLinks } from "./own-links.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import { type ShownWords, WORDS } from "./pages.server.ts";
@@ -55,24 +57,16 @@ export type ContentReport = {
 };
 
 /** Everything in `content/`, checked. */
-export type SiteContent = ContentReport & {
-  site: Site;
-  pages: ShownWords;
-  faq: { question: string; answer: string }[];
-  /** The courses that are offered, in catalogue order. */
-  courses: Course[];
-  coursesBySlug: CoursesBySlug;
-  /** The courses that are no longer offered: their pages say where to go. */
-  retired: Course[];
-  redirects: Redirects;
-  toolkit: Toolkit;
-  /** The sessions and briefs that are shown. */
-  entries: Entries;
-  /** Every link that is written, with its file and line. */
-  links: { href: string; place: string }[];
-  /** All of it as it is written, with the lines of its values. */
-  written: Content;
-};
+export type SiteContent = ContentReport &
+  BuiltContent & {
+    site: Site;
+    faq: { question: string; answer: string }[];
+    coursesBySlug: CoursesBySlug;
+    /** Every link that is written, with its file and line. */
+    links: { href: string; place: string }[];
+    /** All of it as it is written, with the lines of its values. */
+    written: Content;
+  };
 
 /** How a content folder is read. */
 type ReadOptions = {
@@ -120,15 +114,8 @@ function checkWritten(folder: string, options: Partial<ReadOptions> = {}) {
 }
 
 /**
- * Checks a content folder, without what only pages need.
- * @throws ContentError with every fault of every file at once.
- */
-export const checkContent = (folder: string, options?: Partial<ReadOptions>): ContentReport =>
-  checkWritten(folder, options).report;
-
-/**
  * Reads and checks a content folder.
- * @throws ContentError with every fault of every file at once.
+ * @throws ContentError with every fault of every file at once; old addresses that a file has are found after all others.
  */
 export function loadSiteContent(folder: string, options?: Partial<ReadOptions>): SiteContent {
   const { report, shown, values, today, content } = checkWritten(folder, options);
@@ -139,24 +126,29 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
     href,
     place: `${file.file}:${line ?? file.lineOf(at)}`,
   }));
+  const built: BuiltContent = {
+    pages: Object.fromEntries(
+      Object.entries(WORDS).map(([name, words]: [string, Collection]) => [name, shown.get(words)]),
+    ) as ShownWords,
+    courses,
+    retired,
+    redirects: shown.get(REDIRECTS),
+    toolkit: getToolkit(shown, coursesBySlug),
+    entries: getEntries(shown),
+  };
+  const faults = checkOldAddresses(content, built);
+  if (faults.length > 0) throw new ContentError(faults);
   return {
     ...report,
+    ...built,
     site: {
       ...site,
       statistics: site.statistics.map(fillFigure),
       delivery: site.delivery.map(fillFigure),
       announcement: getAnnouncement(site, retired, today),
     },
-    pages: Object.fromEntries(
-      Object.entries(WORDS).map(([name, words]: [string, Collection]) => [name, shown.get(words)]),
-    ) as ShownWords,
     faq: shown.get(FAQ),
-    redirects: shown.get(REDIRECTS),
-    entries: getEntries(shown),
-    toolkit: getToolkit(shown, coursesBySlug),
-    courses,
     coursesBySlug,
-    retired,
     links,
     written: content,
   };

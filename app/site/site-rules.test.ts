@@ -165,13 +165,22 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
     [/$/, "- { from: /a, to: /courses/core-jawa }", "no such page: write /courses/core-java"],
     [/$/, '- { from: "/page?id=3", to: /about }', "and nothing from a ? or # on"],
     [/$/, "- { from: /old//page, to: /about }", "found '/old//page'; remove one of the two slashes"],
-    ...["/llms.txt", "/favicon.ico", "/icons/icon-192.png", "/og-image.png", "/licenses.txt"].map(
-      (file): [RegExp, string, string] => [
-        /$/,
-        `- { from: ${file}, to: /about }`,
-        `found '${file}'; the site has this address: remove this line`,
-      ],
-    ),
+    ...[
+      "/llms.txt",
+      "/favicon.ico",
+      "/icons/icon-192.png",
+      "/og-image.png",
+      "/licenses.txt",
+      "/about.md",
+      "/covers/core-java.svg",
+      "/share/core-java.png",
+      "/courses/core-java/session.zip",
+      "/courses/core-java/weeks.json",
+    ].map((file): [RegExp, string, string] => [
+      /$/,
+      `- { from: ${file}, to: /about }`,
+      `found '${file}'; the site has this address: remove this line`,
+    ]),
     [/$/, "- { from: /Catalogue.html, to: /about }", "line 2 has this address, too: remove one of the two"],
     [
       /$/,

@@ -1,0 +1,20 @@
+import { getMarkdownPath } from "#app/academy/addresses.ts";
+import { findingAt } from "#app/content/check-shape.server.ts";
+import type { Content } from "#app/content/collection.server.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { REDIRECTS } from "#app/content/redirects.server.ts";
+import { type BuiltContent, listPageAddresses, listPaths } from "./output-paths.server.ts";
+
+/** Finds old addresses at which the build writes a file that is made of content, such as a cover. */
+export function checkOldAddresses(content: Content, built: BuiltContent): Finding[] {
+  const taken = new Set([...listPaths(built), ...listPageAddresses(built).map(getMarkdownPath)]);
+  return content
+    .entries(REDIRECTS)
+    .flatMap(({ file, data }) =>
+      data.flatMap(({ from }, index) =>
+        taken.has(from)
+          ? findingAt(file, [index, "from"], from, "the site has this address: remove this line")
+          : [],
+      ),
+    );
+}
