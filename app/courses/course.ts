@@ -89,7 +89,7 @@ export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSess
 /** Weeks of the rhythm that an ongoing course repeats. */
 const RHYTHM_WEEKS = 4;
 
-/** How often the sessions of an ongoing course are as many again. */
+/** How long an ongoing course takes for its sessions, as pages say it; then it has as many again. */
 export const RHYTHM = "every four weeks";
 
 /** Weeks that a syllabus covers: those of the course, or of the rhythm of an ongoing one. */

@@ -19,7 +19,7 @@ export type MapLine = {
   href: string;
   stops: MapStop[];
   isOpen: boolean;
-  /** How often the sessions of an open line are as many again. */
+  /** How long an open line takes for its sessions, such as 'every four weeks'. */
   rhythm: string;
 };
 

@@ -39,7 +39,7 @@ const FILES = [
   ...Object.values(SITE_FILES),
   SHARE_IMAGE.default,
   LICENSES_FILE,
-  ...globSync("**", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),
+  ...globSync("**/*.*", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),
 ];
 
 /** What a check of the content reports. */

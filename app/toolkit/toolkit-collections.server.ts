@@ -6,8 +6,7 @@ import type { Finding } from "#app/content/finding.ts";
 import { nearest } from "#app/content/nearest.ts";
 import { SHELL_IDS } from "#app/ui/shell-ids.ts";
 import { isShared, listPlaceholders } from "./prompt-text.ts";
-import type { GroupFile } from "./toolkit.ts";
-import { WORKED_ID } from "./toolkit.ts";
+import { type GroupFile, WORKED_ID } from "./toolkit.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 import { readAnswer } from "./worked-answer.server.ts";
 
