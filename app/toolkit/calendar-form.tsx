@@ -52,7 +52,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
           />
         </label>
         <label>
-          At (empty for all day)
+          At (leave empty for all day)
           <input type="time" name="time" className={FIELD} />
         </label>
         <fieldset>
@@ -72,7 +72,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
       </div>
       <p role="alert" className="mt-2 font-bold text-error">
         {hasFailed
-          ? "The roadmap could not be loaded, so there is no calendar. Check your connection and try again."
+          ? "The roadmap could not be loaded, so no calendar file was made. Check your connection and try again."
           : ""}
       </p>
     </fieldset>

@@ -120,7 +120,7 @@ function PlaceholderField({ name, prompt, shared }: PlaceholderFieldProps) {
   return (
     <label>
       <b>{label}</b>
-      {isShared(name) ? " (in every prompt)" : ""}
+      {isShared(name) ? " (for all prompts)" : ""}
       <span>
         {"Such as "}
         <code className="[font:inherit]">{example}</code>

@@ -108,10 +108,7 @@ const Task = ({ task }: Pick<RoadmapDay, "task">) =>
 function Day({ day }: { day: RoadmapDay }) {
   return (
     <li id={`day-${day.day}`}>
-      <h3>
-        {formatDayTitle(day)}
-        {day.review ? <i> weekly review</i> : null}
-      </h3>
+      <h3>{formatDayTitle(day)}</h3>
       <Task task={day.task} />
       <p>
         <b>Result:</b> {day.result}
