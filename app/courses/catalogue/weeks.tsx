@@ -56,7 +56,7 @@ function Session({ number, session, course: { slug, sessions, rhythm, written } 
       <a href={`${getCoursePath(slug)}#${getSessionId(number)}`}>{session}</a>
       {written?.session === session ? (
         <a href={written.path} className="text-link col-start-2">
-          Read this hour in full<span className="sr-only">: {session}</span>
+          Read this session in full<span className="sr-only">: {session}</span>
         </a>
       ) : null}
     </li>
