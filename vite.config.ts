@@ -3,9 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/academy/addresses.ts";
+import { editing } from "./editor/plugin.ts";
 import { reloadPages } from "./scripts/build/reload-plugin.ts";
 import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
-import { editing } from "./scripts/editing/plugin.ts";
 
 export default defineConfig({
   // Not in node_modules, which several folders of the project may share.

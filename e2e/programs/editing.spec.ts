@@ -7,14 +7,7 @@ import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import {
-  changeData,
-  type Edit,
-  getValue,
-  namePath,
-  type Path,
-  toPath,
-} from "../../scripts/editing/form-fields.ts";
+import { changeData, type Edit, getValue, namePath, type Path, toPath } from "../../editor/form-fields.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import type { Package } from "../../scripts/testing/test-programs.ts";
 import { expectNoViolations } from "../axe.ts";

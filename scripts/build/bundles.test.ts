@@ -18,7 +18,7 @@ it.each(["app/root.tsx", "app/ui/new.css", "scripts/build.ts", "package-lock.jso
   },
 );
 
-it.each(["content/site.yaml", "app/root.test.tsx", "firebase.json"])(
+it.each(["content/site.yaml", "editor/plugin.ts", "app/root.test.tsx", "firebase.json"])(
   "keeps the bundles after a change of %s",
   (name) => {
     const before = hashCode(at());

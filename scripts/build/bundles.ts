@@ -11,7 +11,7 @@ const FOLDER = ".cache/bundles";
 /** Days after which bundles that no build has used are removed. */
 const MAX_DAYS = 1;
 
-/** Everything that the bundles are made from: the code, the settings of its tools, and the version of every package. */
+/** Everything that bundles are made from: the code without the editor, its tools' settings, and every package's version. */
 export function hashCode(root = "."): string {
   const code = listFiles(root, "app", "scripts").filter((name) => !/\.test\.tsx?$/.test(name));
   const settings = readdirSync(root).filter((name) => /\.(json|ts)$/.test(name) && name !== "firebase.json");

@@ -53,7 +53,7 @@ function staysInPlace(file: string, name: string): boolean {
 
 // The linter runs this file: it prints the imports of the whole project that the rules forbid.
 if (import.meta.main) {
-  const forbidden = globSync(["{app,scripts,e2e}/**/*.{ts,tsx}", "*.ts"], {
+  const forbidden = globSync(["{app,editor,scripts,e2e}/**/*.{ts,tsx}", "*.ts"], {
     exclude: ["app/site/fixture/**"],
   })
     .map((file) => file.replaceAll(path.sep, "/"))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
-import { formatContent } from "../../content/print-content.ts";
+import { formatContent } from "../../scripts/content/print-content.ts";
 import { getValue } from "../form-fields.ts";
 import { type Actions, handleAction } from "./actions.ts";
 import type { Offer } from "./new-content.ts";

@@ -7,7 +7,7 @@ import { createTargets } from "#app/content/references.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
-import { listContentSchemas } from "../../content/content-schemas.ts";
+import { listContentSchemas } from "../../scripts/content/content-schemas.ts";
 import { type Path, type Schema, toPlain } from "../form-fields.ts";
 
 /** Where a text of a page is written: a value of a file, or a block of its Markdown. */

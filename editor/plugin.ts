@@ -29,7 +29,7 @@ export function editing(): Plugin {
       const answer = async (request: IncomingMessage): Promise<unknown> => {
         const { ssr } = environments;
         if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
-        const { handleAction } = await ssr.runner.import<typeof Server>("/scripts/editing/server/actions.ts");
+        const { handleAction } = await ssr.runner.import<typeof Server>("/editor/server/actions.ts");
         const readPage = async (page: string) => (await fetch(`${request.headers.origin}${page}`)).text();
         return handleAction(
           { folder: CONTENT_FOLDER, ...kept, readPage },
@@ -52,7 +52,7 @@ export function editing(): Plugin {
       filter: { id: /entry\.client\.tsx$/ },
       handler(code, id) {
         if (id !== ENTRY || this.environment.name !== "client") return undefined;
-        const start = `import { startEditing } from "/scripts/editing/panel/start.tsx"; startEditing("${token}");`;
+        const start = `import { startEditing } from "/editor/panel/start.tsx"; startEditing("${token}");`;
         return { code: `${code}\n${start}`, map: null };
       },
     },

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
-import { readOptions, runCommand } from "../command/command.ts";
-import { findChromium } from "../testing/test-programs.ts";
+import { readOptions, runCommand } from "../scripts/command/command.ts";
+import { findChromium } from "../scripts/testing/test-programs.ts";
 
-const USAGE = `npx node scripts/editing/pictures.ts [--url URL]
+const USAGE = `npx node editor/pictures.ts [--url URL]
 
 Takes the pictures of content/README.md again: docs/edit-text.jpg and docs/edit-fields.jpg. 'npm run dev' must be running.
 
