@@ -28,7 +28,7 @@ function formatGroup({ slug: group, title, summary, prompts }: PromptGroup, orig
     const url = getAbsoluteUrl(origin, getPromptPath(group, slug));
     return `### ${escapeMarkdown(title)}
 
-*When:* ${escapeMarkdown(when)}
+*Use it when:* ${escapeMarkdown(when)}
 
 ${fenceCode(showPrompt(prompt).trimEnd(), "text")}
 

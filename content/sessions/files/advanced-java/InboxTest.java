@@ -27,7 +27,7 @@ public class InboxTest {
         test("task 2, another consumer before any step", () -> {
             for (int step = 1; step <= STEPS; step++) interruptBefore(step);
         });
-        test("task 3, another payment with the same id", () -> {
+        test("task 3, a different payment with the same id", () -> {
             refuse(new Payment("p1", "B7", 700));
             refuse(new Payment("p1", "B8", 500));
         });

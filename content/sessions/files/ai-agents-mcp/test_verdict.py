@@ -27,7 +27,7 @@ class Verdict(unittest.TestCase):
         self.assertEqual(verdict([48, 32, 47, 30, 46, 33, 48, 31, 47, 36], [36] * 10), "cannot tell")
 
     def test_standard_deviations_are_those_of_a_sample(self):
-        # The interval ends 0.05 above zero; divided by n in place of n - 1 it would end 0.05 below.
+        # The interval ends 0.05 above zero; divided by n instead of n - 1 it would end 0.05 below.
         self.assertEqual(verdict(MONDAY, [36, 37, 39, 36, 40, 37, 40, 40, 37, 38]), "cannot tell")
 
     def test_no_spread_at_all(self):

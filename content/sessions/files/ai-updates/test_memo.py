@@ -45,7 +45,7 @@ for row in MEMO.read_text(encoding="utf-8-sig").splitlines():
 check(LINES[0], "30" in claim, "Copy the claim that would make you switch, with its figure.")
 check(LINES[1], get_number(old) == 18, "It is in our trial.")
 check(LINES[2], get_number(new) == 17, "It is in our trial.")
-check(LINES[3], accurate.lower() == "cannot tell", "Is one email of twenty more than chance?")
+check(LINES[3], accurate.lower() == "cannot tell", "Is one email in 20 more than chance?")
 change = get_number(cost)
 check(
     LINES[4],
