@@ -47,4 +47,4 @@ else:
     for outcome in OUTCOMES.values():
         print(f"{outcome:16}{counts[outcome]:4}")
     less, more = sorted((counts["only old right"], counts["only new right"]))
-    print(f"Two equally good tools would differ by {less} to {more}, or by more, in {chance(less, more):.0%} of such trials.")
+    print(f"Two equally good tools would split {less} to {more}, or further apart, in {chance(less, more):.0%} of such trials.")

@@ -31,9 +31,9 @@ def read_rows(name):
 
 answers = read_rows("answers.csv")
 if not answers:
-    sys.exit("not yet: the first task is answers.csv with twenty tasks and their expected answers; save it next to this file")
+    sys.exit("not yet: the first task is answers.csv with 20 tasks and their expected answers; save it next to this file")
 tasks = [row["task"] for row in answers]
-check("twenty tasks, no two of them alike", len(set(tasks)) == 20, f"answers.csv has {len(set(tasks))} different ones")
+check("20 different tasks", len(set(tasks)) == 20, f"answers.csv has {len(set(tasks))} different ones")
 check("each task has its expected answer", all(row["expected"].strip() for row in answers), "write them before the first run")
 check("both tools answered each task", all(row["old"] and row["new"] for row in answers), "run each tool once on each task")
 

@@ -3,7 +3,7 @@ from math import ceil, log
 
 USERS = [10, 10_000, 10_000_000]  # a day
 REDIRECTS_PER_USER = 10  # a day; day.csv agrees
-NEW_LINKS_PER_USER = 0.05  # a day: one user in twenty makes a link
+NEW_LINKS_PER_USER = 0.05  # a day: one user in 20 makes a link
 PEAK = 2  # busiest second divided by the average one: a guess, measure it in day.csv
 BYTES_PER_LINK = 500  # code, address, owner, dates, and the index
 BYTES_PER_ANSWER = 600  # headers of a redirect, with TLS

@@ -161,7 +161,7 @@ class ExampleTest(unittest.TestCase):
 
 
 class PropertyTest(unittest.TestCase):
-    """Rules that hold for every trip, tried on twenty-five of them."""
+    """Rules that hold for every trip, tried on 25 of them."""
 
     @classmethod
     def setUpClass(cls):

@@ -9,7 +9,7 @@ __all__ = ["add_months", "chunks", "find", "median", "merge", "parse_rupees", "r
 
 
 def parse_rupees(text):
-    """An amount in rupees as paise: '1,23,456.50' is 12345650. Commas may stand anywhere between digits.
+    """An amount in rupees as paise: '1,23,456.50' is 12345650. Commas may appear anywhere between digits.
 
     ValueError for anything else: signs, spaces, more than two decimals, nothing at all.
     """
@@ -20,7 +20,7 @@ def parse_rupees(text):
 
 
 def split_bill(paise, people):
-    """A list with one share for each of the people. The shares differ by one paisa at most and add up to the bill."""
+    """A list with one share for each of the people. The shares differ by no more than one paisa and add up to the bill."""
     share, rest = divmod(paise, people)
     return [share + 1] * rest + [share] * (people - rest)
 
@@ -60,7 +60,7 @@ def merge(intervals):
 
 
 def retry(action, attempts):
-    """The result of the first call of action() that raises nothing, after at most `attempts` calls.
+    """The result of the first call of action() that raises nothing, after up to `attempts` calls.
 
     When all of them fail, the error of the last one is raised. `attempts` is 1 or more.
     """
