@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/testing/test-programs.ts";
 
@@ -7,10 +8,13 @@ const PROGRAMS = "programs/*.spec.ts";
 /** Firefox, WebKit and old Chromium. */
 const ENGINES = ["engines/*.spec.ts", "old-browsers.spec.ts"];
 
+// For the commands that tests start (docs/decisions/011).
+process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Twice as many as processors, because tests also wait: for retries, servers, programs and other engines.
+  // More than a usual machine has processors, because tests also wait: for retries, servers and programs.
   workers: 4,
   // On a busy machine things take longer; on a quiet one these limits are never reached.
   timeout: 120_000,
@@ -24,7 +28,7 @@ export default defineConfig({
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
-  // What takes one worker long is first, so that no worker is busy with it alone at the end: in a project, files run in the
+  // What takes one worker long is first, so that no worker is busy with it alone at the end. Within a project, files run in the
   // order of their names.
   projects: [
     { name: "build", testMatch: "*.setup.ts" },

@@ -3,7 +3,6 @@ import { rmSync, writeFileSync } from "node:fs";
 import { getStoreConfig, NO_STORE, type StoreConfig } from "#app/contact/store-config.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { getBundles, hashCode } from "./build/bundles.ts";
-import { checkFolders } from "./build/check-folders.ts";
 import { getSiteFolder, PUBLISHED_FOLDER } from "./build/folders.ts";
 import { makeNextFolder, repairBuilds, replaceSite } from "./build/next-folder.ts";
 import { readOptions } from "./command/command.ts";
@@ -43,7 +42,6 @@ let next: string | undefined;
 try {
   // Wrong settings end it before anything is done.
   const [store, folder] = [getStoreConfig(), getSiteFolder()];
-  checkFolders();
   repairBuilds();
   next = makeNextFolder();
   await build(next, folder, store);

@@ -2,10 +2,10 @@ const { existsSync, readdirSync, readFileSync, realpathSync } = require("node:fs
 const nodeModule = require("node:module");
 const path = require("node:path");
 
-// Runs before every script of package.json. It is plain, because a Node that is too old cannot read TypeScript.
+// Runs after an installation, and before the commands that somebody types first. An old Node can read it: it is no TypeScript.
 
-/** No Node finds a module below a folder with one of these characters. */
-const UNREADABLE = process.platform === "win32" ? "*" : "*\\";
+/** Characters that Node or a tool of the build takes for a part of a pattern or an address. */
+const SPECIAL = process.platform === "win32" ? "*?[]{}$#" : "*?[]{}$#\\";
 
 const {
   npm_lifecycle_event,
@@ -20,9 +20,9 @@ const installsNothing = npm_config_dry_run === "true" || npm_config_package_lock
 /** @returns what is missing and what to type instead, or undefined. */
 function findFault() {
   const project = process.cwd();
-  const special = [...UNREADABLE].find((character) => project.includes(character));
+  const special = [...SPECIAL].find((character) => project.includes(character));
   if (special)
-    return `The path of the project, ${project}, holds the character ${special}, with which Node finds no module: rename the folder.`;
+    return `The path of the project, ${project}, holds the character ${special}, with which its files are not found: rename the folder.`;
   if (!existsSync("node_modules")) return "The packages are not installed: run npm ci.";
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
   const [, wanted] = engines.node.split(">=");

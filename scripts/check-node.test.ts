@@ -45,13 +45,16 @@ it.each<[installation: string, packages: string[], settings?: NodeJS.ProcessEnv]
   expect(check(packages, settings)).toEqual({ status: 0, output: "" }),
 );
 
-itOnPosix.each(["a*", "a\\b"])("refuses to start in a folder called %s", (name) => {
-  mkdirSync(at(name));
-  expect(check([], {}, undefined, at(name))).toEqual({
-    status: 1,
-    output: expect.stringContaining("with which Node finds no module: rename the folder."),
-  });
-});
+itOnPosix.each(["a*", "a\\b", "a?", "[a", "{a", "a$b", "a#b"])(
+  "refuses to start in a folder called %s",
+  (name) => {
+    mkdirSync(at(name));
+    expect(check([], {}, undefined, at(name))).toEqual({
+      status: 1,
+      output: expect.stringContaining("with which its files are not found: rename the folder."),
+    });
+  },
+);
 
 itOnPosix("prints nothing in an installation by pnpm, which links packages from a store", () => {
   const store = ".pnpm/rolldown@1/node_modules";
@@ -64,9 +67,14 @@ itOnPosix("prints nothing in an installation by pnpm, which links packages from 
   expect(check([`${store}/${BINDING}`])).toEqual({ status: 0, output: "" });
 });
 
-it("runs before every script of package.json, with one version of Node", () => {
-  for (const command of Object.values(PACKAGE.scripts))
-    expect(command).toMatch(/^node (--require )?(\.\/)?scripts\/check-node\.cjs/);
-  const versions = Object.values(PACKAGE.optionalDependencies);
-  expect(new Set([readFileSync(".node-version", "utf8").trim(), ...versions]).size).toBe(1);
+it("runs after an installation and before the commands that are typed first", () => {
+  for (const name of ["postinstall", "start", "dev", "build", "content"])
+    expect(PACKAGE.scripts[name]).toMatch(/^node --require \.\/scripts\/check-node\.cjs /);
+  for (const chain of [PACKAGE.scripts.check, PACKAGE.scripts.test])
+    expect(chain).toMatch(/^npm run content /);
 });
+
+it("brings the Node that .node-version names", () =>
+  expect(Object.values(PACKAGE.optionalDependencies)).toEqual([
+    readFileSync(".node-version", "utf8").trim(),
+  ]));
