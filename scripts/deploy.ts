@@ -1,8 +1,7 @@
 import "./command/load-env.ts";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { readOptions, runCommand } from "./command/command.ts";
-import { FIREBASE_TOOLS } from "./command/firebase-tools.ts";
-import { runNpm, runScript } from "./command/start-program.ts";
+import { runFirebase, runScript } from "./command/start-program.ts";
 
 const USAGE = `npm run deploy -- (--live | --preview NAME | --check) [--project ID]
 
@@ -45,7 +44,7 @@ async function deploy(): Promise<number> {
   if (!(await runScript("scripts/check-output.ts", ...launch))) return 1;
   if (check || !project) return 0;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
-  return (await runNpm("exec", "--yes", "--", FIREBASE_TOOLS, ...command, "--project", project)) ? 0 : 1;
+  return (await runFirebase(...command, "--project", project)) ? 0 : 1;
 }
 
 runCommand(deploy);

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readOptions, runCommand } from "./command/command.ts";
-import { FIREBASE_TOOLS } from "./command/firebase-tools.ts";
-import { runNpm } from "./command/start-program.ts";
+import { runFirebase } from "./command/start-program.ts";
 import { findEmulator } from "./store/local-store.ts";
 import { listMissing } from "./testing/test-programs.ts";
 
@@ -20,7 +19,7 @@ async function installPrograms(): Promise<void> {
     for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", ...missing]])
       spawnSync(command, [...prefix, "apt-get", ...parameters], { stdio: "inherit" });
   }
-  if (!findEmulator()) await runNpm("exec", "--yes", "--", FIREBASE_TOOLS, "setup:emulators:firestore");
+  if (!findEmulator()) await runFirebase("setup:emulators:firestore");
 }
 
 runCommand(installPrograms);

@@ -30,7 +30,7 @@ export function storeSubmission(): void {
 }
 
 /**
- * The salt of this tab, or else of this browser. Where storage is blocked it is empty: a retry then still has the id of its
+ * The salt of this tab, or else of this browser. It is empty where storage is blocked. A retry then still has the id of its
  * text, but so has the same text of another such visitor.
  */
 export function readSalt(): string {

@@ -40,8 +40,8 @@ export const getMailBody = ({ name, message }: Pick<ContactMessage, "name" | "me
 const FORM = "[data-island=contact] form";
 
 /**
- * Stores a draft of what is typed into the form, and that it was sent before hydration, and lets links with `data-carries`
- * (an email address) carry it. An inline script, so that it works before hydration, and where the island did not load.
+ * Stores a draft of what is typed into the form, and whether it was sent before hydration. Links with `data-carries` (an
+ * email address) carry it. An inline script, so that it works before hydration, and where the island did not load.
  */
 export function startFormDraft(): void {
   addEventListener("click", (event) => {

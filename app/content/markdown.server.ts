@@ -152,10 +152,7 @@ export function splitBody({ tokens, level }: Body): { intro: Token[]; sections: 
 /** The HTML of a code block; `lang` is all that follows its fence. */
 type FormatCode = (code: { lang?: string; text: string }) => string;
 
-/**
- * A part of a section: listings with the block that introduces them, and what is said of them after, which is about the
- * outputs at their end.
- */
+/** A part of a section: the block that introduces listings, these, the outputs at their end, and what is said of those. */
 type Step = { words: Token[]; listings: Token[]; outputs: Token[]; after: Token[] };
 
 /** Splits a section at its listings. The block before a listing introduces it, together with its heading. */
@@ -185,10 +182,7 @@ function splitOutputs({ words, listings, after }: Step): Step {
   return { words, listings: listings.slice(0, end), outputs: listings.slice(end), after };
 }
 
-/**
- * Turns a body into HTML: what is before its first heading, and each of its largest headings with its section, as a whole
- * and in steps.
- */
+/** Turns a body into HTML: what is before its first heading, and each section under a largest heading, whole and in steps. */
 export function renderSections(body: Body, formatCode: FormatCode) {
   const renderer = new BodyRenderer();
   renderer.code = formatCode;

@@ -130,7 +130,7 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
 /** A bullet as office programs write it, or a dash without a space. */
 const BULLET = /^([*•·▪◦–—]\s|-["'\p{L}])/u;
 
-/** Whether a row is meant as an entry of a list: it begins with a bullet, or the row below is an entry next to it. */
+/** Whether a row is meant as an entry of a list: it begins with a bullet, or the row below is one next to it. */
 const isMisspeltEntry = (row: string, next = ""): boolean =>
   BULLET.test(row.trimStart()) || (!isEntry(row) && isEntry(next) && getIndent(next) === getIndent(row));
 

@@ -88,8 +88,8 @@ function checkCohorts({ file, data }: CourseEntry): Finding[] {
 }
 
 /**
- * The courses that a course names are other ones, and stay. A course with a retirement date is a fault from the day on
- * which the date is written: no build may fail only because a day has come.
+ * The courses that a course names are other ones, and stay. A course with a retirement date is a fault as soon
+ * as the date is written: no build fails because a day has come.
  */
 function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content): Finding[] {
   const { readiness, notFor, follows, next, retired } = data;

@@ -86,7 +86,7 @@ const isMet = (requirement: Requirement | undefined, used: ReadonlySet<string>):
   requirement.alternatives.every((alternatives) => alternatives.some((one) => isMet(one, used)));
 
 /**
- * The part of a stylesheet that a page and its islands can need: the rules whose selectors can match, and the custom
+ * The part of a stylesheet that a page and its islands can need. It has the rules whose selectors can match, and the custom
  * properties and animations that these reference.
  * @param used the names of `listStyleNames`, and those of the page's islands.
  * @param medium leaves out what only paper needs, or nothing.

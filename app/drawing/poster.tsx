@@ -50,7 +50,7 @@ const getGround = (isFilled: boolean) => ({
 /** Size of the hole of a number, as a share of the mark: larger than on a cover, where there is no number. */
 const HOLE: Partial<Record<Level, number>> = { Intermediate: 0.58 };
 
-/** The largest number, and its size as a share of half the room that it has: in a narrow place, where there is width, and in an arc. */
+/** The largest number, and its share of half the room: in a narrow mark, in a wide one, and in an arc. */
 const NUMBER = { most: 24, narrow: 1.45, wide: 2, arc: 2.4 } as const;
 
 /** Half of 24 pixels on a phone: no mark is harder to hit. */
@@ -99,7 +99,7 @@ export function Poster({ cover, marks, label, styles }: PosterProps) {
   );
 }
 
-/** What takes a tap on a mark, around its place; the foot of an arc has the gaps on both sides, a turned mark its corners. */
+/** What takes a tap on a mark. At the foot of an arc it fills the gaps on both sides, around a turned mark its corners. */
 function getTarget({ radius, wide, arcs, angles }: Layout): string {
   const least = HALF_TARGET * (angles ? Math.SQRT2 : 1);
   const [x, y] = (arcs ? [2.3 * radius, 4 * radius] : [radius * wide, radius]).map((half) =>

@@ -45,8 +45,8 @@ export async function startOldestChromium(): Promise<Engine> {
 }
 
 /**
- * Returns the path of a Chromium of this major version from the npm package `@sparticuz/chromium`, and downloads it once:
- * some 59 MB, 160 MB on the disk.
+ * Returns the path of a Chromium of this major version, from the npm package `@sparticuz/chromium`. The first call
+ * downloads it: 59 MB, 160 MB on the disk.
  * @throws Error when npm cannot fetch it.
  */
 function getOldChromium(version: number): string {

@@ -13,10 +13,7 @@ test.setTimeout(600_000);
 /** Whatever the page shows next is waited for, however busy the machine is. */
 const show = expect.configure({ timeout: 100_000 });
 
-/**
- * Goes to an address. A page that reloads at the same moment, because the content has changed, breaks that off, and one
- * that redirects at once is never loaded whole.
- */
+/** Goes to an address, again if the page reloads at the same moment. One that redirects at once is never loaded whole. */
 const visit = (page: Page, address: string) =>
   expect(() => page.goto(url + address, { waitUntil: "commit" })).toPass({ timeout: 100_000 });
 

@@ -20,11 +20,14 @@ export async function runScript(...parameters: string[]): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs npm, as the program that has started this command: on Windows only a shell would find it. */
-export function runNpm(...parameters: string[]): Promise<boolean> {
+/** Firebase's command line; .github/workflows/site.yml uses the same version. */
+export const FIREBASE_TOOLS = "firebase-tools@15.34.2";
+
+/** Runs Firebase's command line by the npm that has started this command: on Windows only a shell would find npx. */
+export function runFirebase(...parameters: string[]): Promise<boolean> {
   const { npm_execpath } = process.env;
   if (!npm_execpath) throw new Error("This command needs npm: start it with npm run.");
-  return runScript(npm_execpath, ...parameters);
+  return runScript(npm_execpath, "exec", "--yes", "--", FIREBASE_TOOLS, ...parameters);
 }
 
 /** Ends this command at Ctrl-C or at a signal to end, and with it the programs that it has started. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { FIREBASE_TOOLS } from "../command/firebase-tools.ts";
+import { FIREBASE_TOOLS } from "../command/start-program.ts";
 
 type Step = { uses?: string; run?: string; env?: Record<string, unknown>; with?: Record<string, unknown> };
 type Job = { needs?: string[]; permissions?: Record<string, string>; steps: Step[] };

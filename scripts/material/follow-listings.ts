@@ -16,8 +16,8 @@ const OUTPUTS = ["text output", "text output varies"];
 type Listing = { kind: string; text: string; line: number };
 
 /**
- * Follows the listings of a page in an empty folder, from top to bottom: writes files, runs commands, compares what they
- * print with the listing below.
+ * Follows the listings of a page in an empty folder, from top to bottom. It writes files, runs commands, and compares what
+ * they print with the listing below.
  * @param isUnderlined Whether Python underlines a failed expression as the pages show it.
  */
 export async function followListings(

@@ -3,7 +3,7 @@ import { type Bar, getProjectClass, getProjectId } from "./score.ts";
 
 /**
  * The rules by which poster, score and names of projects light each other. Each name of a project, and each of its marks on
- * the poster, outlines the sessions of all others; a session in the address lights its mark. They name the projects and
+ * the poster, outlines the sessions of all others. A session in the address lights its mark. They name the projects and
  * sessions of this course, so they are made for its page.
  */
 export function formatLights(bars: Bar[], sessions: number): string {

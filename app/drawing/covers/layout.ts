@@ -19,7 +19,7 @@ export type Layout = {
 
 /** Space between a mark and the edge, as a share of the shorter side. */
 const MARGIN = 0.07;
-/** Half a mark as a share of the distance to the next one, in a circle and elsewhere; `most` is a share of the shorter side. */
+/** Half a mark, as a share of the distance to the next one in a circle and elsewhere; `most` as one of the shorter side. */
 const RADIUS = { round: 0.42, gap: 0.35, most: 0.085 } as const;
 /** Half a cell of a table as a share of the distance to the next. */
 const CELL: Point = [0.45, 0.36];
@@ -94,7 +94,7 @@ const HALF_ARC = 0.3;
 
 /**
  * Arcs round one sender at the foot, each the arch of the track around the last. Their places are at the feet of their
- * legs, in turn at the left and at the right: there each has the gaps on both sides to itself.
+ * legs, in turn left and right, so that each has the gaps on both sides to itself.
  */
 function nestArcs(sessions: number, { width, height }: Box): Layout {
   const margin = Math.min(width, height) * (MARGIN + 0.03);

@@ -1,14 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadFixture } from "#app/site/fixture.server.ts";
 
-/** Gives the unit tests a temporary folder of their own: what one of them leaves there is a fault, and goes with the folder. */
+/**
+ * Gives the unit tests a temporary folder of their own: what one of them leaves there is a fault, and goes with the folder.
+ * A fault in the fixture is reported once, before the tests that read it.
+ */
 export function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "unit-tests-"));
   // Node would compile into it.
   process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
   // Windows reads the other two.
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+  loadFixture();
   return () => {
     const left = readdirSync(folder);
     rmSync(folder, { recursive: true, force: true });
