@@ -27,7 +27,6 @@ import { COLLECTIONS, getEntries } from "./collections.server.ts";
 import { checkHeads } from "./heads.server.ts";
 import { checkOldAddresses } from "./old-addresses.server.ts";
 import type { BuiltContent } from "./output-paths.server.ts";
-import { checkOwnLinks } from "./own-links.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import { type ShownWords, WORDS } from "./pages.server.ts";
 import { checkPromises } from "./promises.server.ts";
@@ -92,7 +91,6 @@ function checkWritten(folder: string, options: Partial<ReadOptions> = {}) {
   const all = [
     ...findings,
     ...("name" in values ? [...checkHeads(content, values), ...checkPromises(content, values)] : []),
-    ...checkOwnLinks(content),
   ];
   const faults = all.filter(isFault);
   if (faults.length > 0) throw new ContentError(faults);

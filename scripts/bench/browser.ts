@@ -11,7 +11,7 @@ import { findChromium } from "../testing/test-programs.ts";
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 204_800 };
 
 /** How many times slower the processor of a slow phone is. */
-export const SLOW_CPU = 4;
+const SLOW_CPU = 4;
 
 /** Milliseconds after which a busy machine counts as one that fails. */
 const TIMEOUT = 120_000;
@@ -24,10 +24,6 @@ type Visit = <Result>(speed: "fast" | "slow", look: (page: Page) => Promise<Resu
 
 /** Address of the course page that is measured. */
 export const getSampleCourse = (): string => getCoursePath(pickCourse(loadSiteContent(CONTENT_FOLDER)).slug);
-
-/** The value in the middle. */
-export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Serves built sites and starts a browser for as long as a measurement takes. */
 export async function withSites(

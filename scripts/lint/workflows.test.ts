@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { FIREBASE_TOOLS } from "../command/start-program.ts";
@@ -63,9 +63,3 @@ it("publishes daily only a commit whose tests have passed", () =>
   expect(jobs.build?.steps.map(({ run }) => run)).toContainEqual(
     expect.stringMatching(/--commit "\$GITHUB_SHA" --status success .*test -n "\$run" \|\| [^\n]*exit 1/s),
   ));
-
-it("names files in CODEOWNERS that exist", () => {
-  const paths = readFileSync(".github/CODEOWNERS", "utf8").match(/\/content\S+/g);
-  expect(paths).toEqual(["/content/contract.yaml", "/content/site.yaml"]);
-  expect(paths?.filter((file) => !existsSync(`.${file}`))).toEqual([]);
-});
