@@ -41,7 +41,7 @@ async function deploy(): Promise<number> {
     );
   if (faults.length > 0) throw new Error(faults.join("\n"));
   const launch = preview === undefined ? ["--launch"] : [];
-  if (!(await runScript("scripts/check-output.ts", ...launch))) return 1;
+  if (!(await runScript("scripts/check-site.ts", ...launch))) return 1;
   if (check || !project) return 0;
   const command = preview === undefined ? ["deploy"] : ["hosting:channel:deploy", preview, "--expires", "7d"];
   return (await runFirebase(...command, "--project", project)) ? 0 : 1;

@@ -1,9 +1,8 @@
 import path from "node:path";
-import { findingAt } from "./check-shape.server.ts";
 import type { Attachment, Collection, Entry } from "./collection.server.ts";
 import { locateFaults } from "./content-file.server.ts";
 import { ATTACHMENT_KINDS, adviseOnFileName } from "./file-name.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingAt } from "./finding.ts";
 import { nearest } from "./nearest.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
 import { getNoun } from "./count.ts";
-import { type Finding, fieldName, MAX_FINDINGS, shorten } from "./finding.ts";
+import { type Finding, fieldName, findingAt, MAX_FINDINGS, shorten } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
 
@@ -13,11 +13,6 @@ export function checkShape<S extends z.ZodType>(
   const result = schema.safeParse(file.data, { reportInput: true });
   if (result.success) return { data: result.data, findings: [] };
   return { data: undefined, findings: describeIssues(result.error.issues, file, schema) };
-}
-
-/** A finding in a field of a parsed file, for rules that a schema cannot express. */
-export function findingAt(file: ContentFile, path: PropertyKey[], found: unknown, fix: string): Finding {
-  return { file: file.file, line: file.lineOf(path), field: fieldName(path), found: show(found), fix };
 }
 
 /** Checks a name against those of another part of the content, which `where` names. */
@@ -181,13 +176,6 @@ function describeSize(
   const now = typeof input === "string" || Array.isArray(input) ? ` (now ${input.length})` : "";
   const unit = now ? ` ${getNoun(Number(size), one, many)}` : "";
   return `write ${bound}${size}${unit}${now}`;
-}
-
-function show(value: unknown): string {
-  if (value === undefined || value === null) return "nothing";
-  if (typeof value !== "string") return shorten(JSON.stringify(value));
-  const shown = shorten(`'${value}'`);
-  return shown.endsWith("...") ? `${shown}'` : shown;
 }
 
 /** The keys that a schema allows at a path. */

@@ -37,6 +37,25 @@ export const fieldName = (path: PropertyKey[]): string =>
 export const shorten = (text: string): string =>
   text.length > 90 ? `${text.trim().slice(0, 87)}...` : text.trim();
 
+/** A file whose fields have lines. */
+type Located = { file: string; lineOf: (path: PropertyKey[]) => number };
+
+/** A finding in a field of a parsed file, for rules that a schema cannot express. */
+export const findingAt = (
+  { file, lineOf }: Located,
+  path: PropertyKey[],
+  found: unknown,
+  fix: string,
+): Finding => ({ file, line: lineOf(path), field: fieldName(path), found: quote(found), fix });
+
+/** A value as a finding shows it. */
+function quote(value: unknown): string {
+  if (value === undefined || value === null) return "nothing";
+  if (typeof value !== "string") return shorten(JSON.stringify(value));
+  const shown = shorten(`'${value}'`);
+  return shown.endsWith("...") ? `${shown}'` : shown;
+}
+
 /** Whether a finding is a fault, which stops the build. */
 export const isFault = ({ severity }: Finding): boolean => severity === undefined;
 

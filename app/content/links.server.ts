@@ -1,7 +1,6 @@
-import { findingAt } from "./check-shape.server.ts";
 import type { Content, Link } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingAt } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 
 /** Checks that the links of a file can be opened, and that the pages and places exist that they name. */

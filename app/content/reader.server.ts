@@ -1,10 +1,9 @@
 import path from "node:path";
 import type { z } from "zod";
-import { findingAt } from "./check-shape.server.ts";
 import type { Collection, Content, Entry, LinkedPage } from "./collection.server.ts";
 import type { ContentFile, Texts } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingAt } from "./finding.ts";
 import { checkLinks } from "./links.server.ts";
 import { findKind, placeFiles } from "./place-files.server.ts";
 import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";

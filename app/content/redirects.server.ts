@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { findingAt } from "./check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "./collection.server.ts";
 import { list } from "./fields.server.ts";
 import { isReservedName, MAX_NAME } from "./file-name.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingAt } from "./finding.ts";
 import { adviseOnAddress } from "./links.server.ts";
 
 /** What is wrong with a part of an old address, which other sites may have built otherwise than ours. */

@@ -1,7 +1,6 @@
 import path from "node:path";
-import { findingAt } from "./check-shape.server.ts";
 import type { Collection, Content } from "./collection.server.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, findingAt } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { isFolder } from "./place-files.server.ts";
 import type { ReadFile } from "./read-entry.server.ts";

@@ -1,10 +1,10 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import { checkName, findingAt } from "#app/content/check-shape.server.ts";
+import { checkName } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { formatCount } from "#app/content/count.ts";
-import { asWarning, type Finding } from "#app/content/finding.ts";
+import { asWarning, type Finding, findingAt } from "#app/content/finding.ts";
 import { UNWRITTEN } from "#app/content/unwritten.ts";
 import { listCourseIds } from "#app/courses/course-page/course-ids.ts";
 import { findWeekday, getWeekday } from "#app/courses/enrolment/cohort.ts";

@@ -1,8 +1,7 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
-import { asWarning, type Finding } from "#app/content/finding.ts";
+import { asWarning, type Finding, findingAt } from "#app/content/finding.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 
 /** Why an announcement is not shown any more: its field and value, and what to do. */

@@ -1,12 +1,11 @@
 import { FIGURE_NAMES } from "#app/academy/site-names.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillCopy, listNames } from "#app/content/fill-copy.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import { adviseOnAddress } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";

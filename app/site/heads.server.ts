@@ -1,7 +1,6 @@
-import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import { fillText, type NameValues } from "#app/content/fill-copy.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import { findRepeatedValues, type PlacedValue } from "#app/content/reader.server.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";

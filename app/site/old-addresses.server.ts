@@ -1,7 +1,6 @@
 import { getMarkdownPath } from "#app/academy/addresses.ts";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { type BuiltContent, listPageAddresses, listPaths } from "./output-paths.server.ts";
 

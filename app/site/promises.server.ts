@@ -1,9 +1,8 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { fillText, type NameValues } from "#app/content/fill-copy.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "./collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";

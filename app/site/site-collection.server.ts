@@ -1,7 +1,6 @@
 import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import { checkAnnouncement } from "./announcement.server.ts";
 import { checkClaims } from "./claims.server.ts";
 

@@ -50,7 +50,7 @@ test("a build gives the same bytes in every folder, time zone and language", asy
 });
 
 const check = (folder: string, settings: NodeJS.ProcessEnv, ...options: string[]) =>
-  run(".", ["scripts/check-output.ts", folder, ...options], settings);
+  run(".", ["scripts/check-site.ts", folder, ...options], settings);
 
 test("the built site keeps the rules of every page", async () => {
   const { stdout } = await check(TESTED_FOLDER, SETTINGS);

@@ -1,9 +1,8 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Texts } from "#app/content/content-file.server.ts";
-import { type Finding, fieldName } from "#app/content/finding.ts";
+import { type Finding, fieldName, findingAt } from "#app/content/finding.ts";
 import { findPlace } from "#app/content/links.server.ts";
 import { suggestName } from "#app/content/nearest.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { getBriefPath } from "#app/academy/addresses.ts";
 import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import {
   formatRange,
   formatWeeks,

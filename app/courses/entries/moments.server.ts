@@ -1,7 +1,6 @@
 import { type MarkedToken, Parser, type Token } from "marked";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import type { Entry } from "#app/content/collection.server.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import { type Body, readFence, splitBody } from "#app/content/markdown.server.ts";
 
 /** A part of an hour; `line` is the line of code that its question is about. */

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { findingAt } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { text } from "#app/content/fields.server.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { type Finding, findingAt } from "#app/content/finding.ts";
 import type { MarketFact } from "./market-fact.server.ts";
 
 /** `content/publishers.yaml`: the domains of each publisher. */

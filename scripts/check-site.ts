@@ -5,7 +5,7 @@ import { getStoreConfig, NO_STORE } from "#app/contact/store-config.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { PUBLISHED_FOLDER } from "./build/folders.ts";
 import { FOR_VISITORS, spawnBuild } from "./build/spawn-build.ts";
-import { checkSite, RULE_COUNT } from "./check-site/check-site.ts";
+import { checkSite, RULE_COUNT } from "./check-site/rules.ts";
 import { readBuiltSite } from "./check-site/site.ts";
 import { readOptions, runCommand } from "./command/command.ts";
 import { formatOwners, printError } from "./content/print-content.ts";
@@ -13,7 +13,7 @@ import { formatOwners, printError } from "./content/print-content.ts";
 /** The output of the build, which is printed only if the build fails. */
 const LOG = "build/check.log";
 
-const USAGE = `node scripts/check-output.ts [FOLDER] [--launch]
+const USAGE = `node scripts/check-site.ts [FOLDER] [--launch]
 
 Checks the built site in the folder, or builds it first. 'npm run typecheck', 'lint' and 'unit' are the other checks.
 

@@ -3,7 +3,7 @@ import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
 import { loadFixture } from "#app/site/fixture.server.ts";
-import { checkSite } from "./check-site.ts";
+import { checkSite } from "./rules.ts";
 import { openSite, readBuiltSite } from "./site.ts";
 
 const ORIGIN = "https://academy.example";
