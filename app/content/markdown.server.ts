@@ -1,14 +1,12 @@
 import GithubSlugger from "github-slugger";
-import { type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
+import { type MarkedToken, marked, Parser, type Token, type Tokens } from "marked";
 import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { adviseOnFileName } from "./file-name.ts";
-import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
 import { type Finding, isFault, type Problem, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 import { findStrayMarkup } from "./stray-markup.server.ts";
-import { setProse } from "./typography.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 
 /** How the Markdown under the front matter is read and shown. */
@@ -107,7 +105,7 @@ export function readBody(file: ContentFile, options: BodyOptions): Body {
 }
 
 /** A heading with its id. */
-type Heading = Tokens.Heading & { id?: string };
+export type Heading = Tokens.Heading & { id?: string };
 
 const plain = new Parser();
 
@@ -149,129 +147,6 @@ export function splitBody({ tokens, level }: Body): { intro: Token[]; sections: 
   };
 }
 
-/** The HTML of a code block; `lang` is all that follows its fence. */
-type FormatCode = (code: { lang?: string; text: string }) => string;
-
-/** A part of a section: the block that introduces listings, these, the outputs at their end, and what is said of those. */
-type Step = { words: Token[]; listings: Token[]; outputs: Token[]; after: Token[] };
-
-/** Splits a section at its listings. The block before a listing introduces it, together with its heading. */
-function splitSteps(tokens: Token[]): Step[] {
-  const steps: Step[] = [];
-  let step: Step = { words: [], listings: [], outputs: [], after: [] };
-  for (const token of tokens) {
-    const said = step.listings.length > 0 ? step.after : step.words;
-    if (token.type === "space") continue;
-    if (token.type !== "code") said.push(token);
-    else if (said.length === 0) step.listings.push(token);
-    else {
-      const words = said.splice(said.at(-2)?.type === "heading" ? -2 : -1);
-      steps.push(step);
-      step = { words, listings: [token], outputs: [], after: [] };
-    }
-  }
-  return [...steps, step]
-    .map(splitOutputs)
-    .filter((parts) => Object.values(parts).some((part) => part.length > 0));
-}
-
-/** Splits a step whose outputs are spoken of after them. */
-function splitOutputs({ words, listings, after }: Step): Step {
-  const isOutput = (token: Token) => token.type === "code" && readFence(token.lang).isOutput;
-  const end = after.length > 0 ? listings.findLastIndex((token) => !isOutput(token)) + 1 : listings.length;
-  return { words, listings: listings.slice(0, end), outputs: listings.slice(end), after };
-}
-
-/** Turns a body into HTML: what is before its first heading, and each section under a largest heading, whole and in steps. */
-export function renderSections(body: Body, formatCode: FormatCode) {
-  const renderer = new BodyRenderer();
-  renderer.code = formatCode;
-  const parser = new Parser({ ...marked.defaults, renderer });
-  const toHtml = (list: Token[]): string => parser.parse(list).trim();
-  const { intro, sections } = splitBody(body);
-  return {
-    intro: toHtml(intro),
-    sections: sections.map(({ heading, tokens }) => {
-      const steps = splitSteps(tokens).map(({ words, listings, outputs, after }) => ({
-        words: toHtml(words),
-        listings: toHtml(listings),
-        outputs: toHtml(outputs),
-        after: toHtml(after),
-      }));
-      const blocks = steps
-        .flatMap(({ words, listings, outputs, after }) => [words, listings, outputs, after])
-        .filter(Boolean);
-      return {
-        id: (heading as Heading).id ?? "",
-        title: parser.parseInline(heading.tokens),
-        html: blocks.join("\n"),
-        steps,
-      };
-    }),
-  };
-}
-
-/** Turns a body into HTML with its names filled in, in two parts: up to the first paragraph, and the rest. */
-export function renderLeadAndRest({ tokens }: Body, values: NameValues) {
-  const render = (part: Token[]) =>
-    new Parser({ ...marked.defaults, renderer: new BodyRenderer(values) }).parse(part).trim();
-  const end = tokens.findIndex(({ type }) => type === "paragraph") + 1;
-  return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
-}
-
-/** Code of up to so many characters need not break: the narrowest screen has room for it. */
-const SHORT_CODE = 20;
-
-/** Renders a body with its headings as link targets; outside of code its prose is set, and names in braces are filled in. */
-class BodyRenderer extends Renderer {
-  readonly #values: NameValues | undefined;
-  /** The last character of the same block so far. */
-  #before = "";
-
-  constructor(values?: NameValues) {
-    super();
-    this.#values = values;
-  }
-
-  override heading({ id, depth, tokens }: Heading): string {
-    this.#before = "";
-    return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-  }
-
-  /** A wide table scrolls in a region, which must be reachable by keyboard. */
-  override table(token: Tokens.Table): string {
-    return `<div class="scroll-region" tabindex="0" role="group" aria-label="Table">${super.table(token)}</div>\n`;
-  }
-
-  override paragraph(token: Tokens.Paragraph): string {
-    this.#before = "";
-    return super.paragraph(token);
-  }
-
-  override listitem(item: Tokens.ListItem): string {
-    this.#before = "";
-    return super.listitem(item);
-  }
-
-  override tablecell(cell: Tokens.TableCell): string {
-    this.#before = "";
-    return super.tablecell(cell);
-  }
-
-  override codespan(token: Tokens.Codespan): string {
-    this.#before = token.text.slice(-1);
-    const html = super.codespan(token);
-    return token.text.length > SHORT_CODE ? `<span class="long">${html}</span>` : html;
-  }
-
-  override text(token: Tokens.Text | Tokens.Escape): string {
-    if (!isText(token)) return super.text(token);
-    const set = setProse(token.text, this.#before);
-    this.#before = token.text.slice(-1);
-    return super.text({ ...token, text: this.#values ? unescapeText(fillText(set, this.#values)) : set });
-  }
-}
-
 /** What the words after a fence say: the language, the name of a whole file, a command that fails, the output of one. */
 export function readFence(lang = "") {
   const [language = "", ...words] = lang.split(" ");
@@ -285,7 +160,7 @@ export function readFence(lang = "") {
 }
 
 /** Whether a token is text without inner tokens. */
-const isText = (token: Token): token is Tokens.Text =>
+export const isText = (token: Token): token is Tokens.Text =>
   token.type === "text" && !("tokens" in token && token.tokens);
 
 /** Checks the names and marks in a token line by line. */

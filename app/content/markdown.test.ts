@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseContentFile } from "./content-file.server.ts";
-import { type BodyOptions, readBody, renderLeadAndRest, renderSections } from "./markdown.server.ts";
+import { type BodyOptions, readBody } from "./markdown.server.ts";
+import { renderLeadAndRest, renderSections } from "./render-body.server.ts";
 
 const OPTIONS: BodyOptions = { field: "longDescription", level: 3, names: ["name", "parent"] };
 

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
 import { formatListing } from "#app/content/listing.server.ts";
-import { type Body, renderSections } from "#app/content/markdown.server.ts";
+import type { Body } from "#app/content/markdown.server.ts";
+import { renderSections } from "#app/content/render-body.server.ts";
 import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatLlms } from "./llms.ts";

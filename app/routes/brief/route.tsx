@@ -4,7 +4,7 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
-import { renderSections } from "#app/content/markdown.server.ts";
+import { renderSections } from "#app/content/render-body.server.ts";
 import {
   covers,
   formatBuilt,

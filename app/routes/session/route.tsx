@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { fillCopy } from "#app/content/fill-copy.ts";
 import { formatListing } from "#app/content/listing.server.ts";
-import { renderSections } from "#app/content/markdown.server.ts";
+import { renderSections } from "#app/content/render-body.server.ts";
 import { formatRange } from "#app/courses/course.ts";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
