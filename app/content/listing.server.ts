@@ -14,26 +14,37 @@ type CodeLine = { html: string; indent: number };
 /** Highlights lines of code as HTML with the classes of highlight.js; no element spans two lines. */
 export function highlightLines(lines: string[], language: string): CodeLine[] {
   const code = lines.map((line) => line.trimStart()).join("\n");
-  return splitLines(parse(highlighter.highlight(code, { language }).value).childNodes).map((html, index) => {
+  const { childNodes } = parse(highlighter.highlight(code, { language }).value);
+  const isCode = highlighter.getLanguage(language)?.name !== plaintext(highlighter).name;
+  return splitLines(childNodes, isCode).map((html, index) => {
     const line = lines[index] ?? "";
     const indent = line.length - line.trimStart().length;
     return { html: indent > 0 ? `<i>${line.slice(0, indent)}</i>${html}` : html, indent };
   });
 }
 
+/** Parts of code that are read as one. */
+const WHOLE = ["hljs-comment", "hljs-number", "hljs-string"];
+
 /** The HTML of these nodes, line by line. An element is closed at the end of each line, and opened again. */
-const splitLines = (nodes: Node[]): string[] =>
+const splitLines = (nodes: Node[], hasBreaks: boolean): string[] =>
   nodes
-    .map(splitNode)
+    .map((node) => splitNode(node, hasBreaks))
     .reduce(
       (lines, [first = "", ...rest]) => [...lines.slice(0, -1), `${lines.at(-1)}${first}`, ...rest],
       [""],
     );
 
-const splitNode = (node: Node): string[] =>
+const splitNode = (node: Node, hasBreaks: boolean): string[] =>
   node instanceof HTMLElement
-    ? splitLines(node.childNodes).map((line) => `<span class="${node.classNames}">${line}</span>`)
-    : node.rawText.split("\n");
+    ? splitLines(node.childNodes, hasBreaks && !WHOLE.includes(node.classNames)).map(
+        (line) => `<span class="${node.classNames}">${line}</span>`,
+      )
+    : (hasBreaks ? markBreaks(node.rawText) : node.rawText).split("\n");
+
+/** A line that is too long may break after a parenthesis and before a dot, where a programmer would break it. */
+const markBreaks = (code: string): string =>
+  code.replaceAll("(", "(<wbr>").replaceAll("(<wbr>)", "()").replaceAll(".", "<wbr>.");
 
 /** A text as HTML: without a language nothing in it is marked. */
 const escapeText = (text: string): string => highlighter.highlight(text, { language: "plaintext" }).value;

@@ -24,6 +24,15 @@ it("gives no numbers to a file of data, whose short rows stay whole, unlike a di
   expect(diff).toContain('class="listing listing-file listing-diff"');
 });
 
+it("lets long code break after a parenthesis and before a dot, but not in a string", () => {
+  const html = formatListing({ lang: "java", text: 'Files.readString(FILE.of("a.txt(b)"), run(), 1.5);' });
+  expect(html).toContain("Files<wbr>.readString(<wbr>FILE<wbr>.of(<wbr>");
+  expect(html).toContain("&quot;a.txt(b)&quot;");
+  expect(html).toContain("run(), ");
+  expect(html).toContain(">1.5<");
+  expect(formatListing({ lang: "text output", text: "f(1.5)" })).toContain("f(1.5)");
+});
+
 it("escapes the name of a file", () => {
   const html = formatListing({ lang: 'python file=<b>"x', text: "" });
   expect(html).toContain("<figcaption>&lt;b&gt;&quot;x</figcaption>");
