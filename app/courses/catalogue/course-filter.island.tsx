@@ -73,7 +73,7 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
               onChange={({ currentTarget }) => change({ search: currentTarget.value })}
             />
           </div>
-          <details ref={fold} className="board-filter md:unfolded">
+          <details ref={fold} className="board-filter lg:unfolded tall:md:unfolded">
             <summary>Filter</summary>
             {FACETS.map(({ field, label, choices }) => (
               <Choices

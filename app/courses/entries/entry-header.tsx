@@ -15,18 +15,20 @@ type EntryHeaderProps = {
 /** The head of a page below a course's page. */
 export function EntryHeader({ course, kind, title, lead, children }: EntryHeaderProps) {
   return (
-    <header className="pt-5 pb-6 md:pt-10 md:pb-10 print:py-2">
+    <header className="pt-5 pb-6 tall:md:pt-10 md:pb-10 print:py-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <TrackBadge track={course.track} />
         <span className="voice-data border-2 border-ink px-2 font-bold">{course.level}</span>
         {/* Always a line of its own on phones, so that a late font does not move the title. */}
         <span className="max-sm:w-full">{kind}</span>
       </p>
-      <h1 className="voice-wide mt-4 max-w-[19.5em] text-h1 print:mt-2 print:text-h2">{title}</h1>
+      <h1 className="voice-wide mt-4 max-w-[19.5em] text-h1 [@media(30rem<=width)_and_(height<30rem)]:text-h2 print:mt-2 print:text-h2">
+        {title}
+      </h1>
       <div
         className={`mt-3 gap-x-12 gap-y-6 md:mt-5 xl:gap-y-12 print:mt-1 ${children ? "grid md:max-xl:grid-cols-2" : ""}`}
       >
-        <p className="max-w-text text-lead text-muted">{lead}</p>
+        <p className="max-w-text text-balance text-lead text-muted">{lead}</p>
         {children}
       </div>
     </header>

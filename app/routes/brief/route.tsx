@@ -128,11 +128,12 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
           </Fact>
           <Fact name="Project">{brief.project}</Fact>
           <Fact name="Time">
-            {formatHours(brief.hours)} on your own, {formatWeeks(brief.weeks).toLowerCase()}
+            {formatHours(brief.hours)} on your own,{" "}
+            <span className="whitespace-nowrap">{formatWeeks(brief.weeks).toLowerCase()}</span>
           </Fact>
           <Fact name="Licence">
             {copy.allows}{" "}
-            <a href={licence.url} rel="license" className="text-link">
+            <a href={licence.url} rel="license" className="text-link inline-block min-h-6">
               {licence.name}
             </a>
           </Fact>

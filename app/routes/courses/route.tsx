@@ -38,7 +38,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
-        <p className="max-md:-mb-4">
+        <p className="-mb-4">
           <TextLink href={page.sessions.href}>{page.sessions.label}</TextLink>
         </p>
       </PageTitle>

@@ -18,8 +18,8 @@ export function Timetable({ course, weeks }: TimetableProps) {
           <span className="max-md:block">
             <span className="max-md:hidden"> · </span>
             {formatCount(sessions, "session")}
+            {isOngoing(course) ? ` ${RHYTHM}` : null}
           </span>
-          {isOngoing(course) ? ` ${RHYTHM}` : null}
         </span>
         <Band marks={course} hasLast={!isOngoing(course)} />
       </summary>

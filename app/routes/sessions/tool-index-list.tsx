@@ -12,7 +12,7 @@ export function ToolIndex({ tools }: { tools: Tool[] }) {
           <details>
             <summary>
               <b>
-                {name} <span className="whitespace-nowrap">{version}</span>
+                {name} <span className="min-[20rem]:whitespace-nowrap">{version}</span>
               </b>
               <span className="voice-data text-muted">{formatCount(courses.length, "course")}</span>
             </summary>
