@@ -95,7 +95,7 @@ test.describe("just after the page has opened", () => {
   });
 });
 
-test("clicks and Enter send nothing more while a message is sent", async ({ page, gateway }) => {
+test("while a message is sent, a press sends no other and keeps the focus", async ({ page, gateway }) => {
   const answer = Promise.withResolvers<void>();
   gateway.fault = { kind: "held", until: answer.promise };
   await open(page, "/contact");

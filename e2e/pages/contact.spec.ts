@@ -3,7 +3,7 @@ import { expectNoViolations } from "../axe.ts";
 import { LABELS } from "../contact/form.ts";
 import { content, test } from "../site.ts";
 
-const { form: words, faq } = content.pages.contact;
+const { form: words } = content.pages.contact;
 
 test.beforeEach(({ page }) => page.goto("/contact"));
 
@@ -15,14 +15,10 @@ test("questions open by press and key, one at a time, without scrolling", async 
   const [first, second] = [questions.nth(0), questions.nth(1)];
   const [answer, next] = content.faq.map((entry) => page.getByText(entry.answer));
   if (!answer || !next) throw new Error("There are not two questions.");
-  await expect(page.getByRole("heading", { level: 2, name: faq.title, exact: true })).toBeVisible();
   await expect(questions).toHaveText(content.faq.map(({ question }) => question));
   await expect(answer).toBeHidden();
-  await expect(page.getByRole("main").locator('[aria-expanded="true"]')).toHaveCount(0);
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "true");
-  await expect(first).toHaveAttribute("aria-controls", /./);
-  await expect(page.locator(`[id="${await first.getAttribute("aria-controls")}"]`)).toBeVisible();
   await expect(answer).toBeVisible();
   const top = await page.evaluate(() => scrollY);
   await second.focus();
