@@ -14,8 +14,8 @@ import { InlineScript, PageContext, type PageHandle, Policy } from "#app/documen
 import { IslandModules } from "#app/islands/island.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
+import { ContentFaults, Warnings } from "#app/shell/content-faults.tsx";
 import { FailureScreen } from "#app/shell/failure-screen.tsx";
-import { FaultScreen, Warnings } from "#app/shell/fault-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header, SkipLink } from "#app/shell/header.tsx";
 import { getBuildYear } from "#app/site/build-day.server.ts";
@@ -105,7 +105,7 @@ export default Outlet;
 
 /** Shown when the router fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (error instanceof ContentError) return <FaultScreen faults={error.faults} />;
+  if (error instanceof ContentError) return <ContentFaults faults={error.faults} />;
   if (!isRouteErrorResponse(error))
     return <FailureScreen message={String((error as Error)?.message ?? error)} />;
   const { status, statusText } = error;

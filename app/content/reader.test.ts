@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempDisposableSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -335,7 +334,6 @@ const replaceBooks = (make: (file: string) => void) => {
   make(at("books"));
 };
 
-const ITSELF = "put the file or folder itself here";
 const NO_BOOKS = "books:1 found a folder that is missing or empty; restore it: git checkout -- books";
 
 it.each<[string, () => void, string]>([
@@ -360,22 +358,6 @@ it.each<[string, () => void, string]>([
     "no content at all",
     () => rmSync(at(), { recursive: true }),
     "content:1 found no such folder; restore it: git checkout -- content",
-  ],
-])("the reader reports %s", (_, make, message) => {
-  make();
-  expect(check()).toEqual([message]);
-});
-
-itOnPosix.each([
-  [
-    "a loop of links instead of a folder",
-    () => symlinkSync(at("reviews"), at("reviews")),
-    `reviews:1 found a symbolic link; ${ITSELF}`,
-  ],
-  [
-    "a pipe instead of a file",
-    () => execFileSync("mkfifo", [at("reviews.yaml")]),
-    `reviews.yaml:1 found neither a file nor a folder; ${ITSELF}`,
   ],
 ])("the reader reports %s", (_, make, message) => {
   make();

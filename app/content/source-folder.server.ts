@@ -51,8 +51,11 @@ export class SourceFolder {
         const name = path.posix.join(folder, entry.name);
         if (entry.isDirectory()) return this.#list(name);
         if (entry.isFile()) return name;
-        const found = entry.isSymbolicLink() ? "a symbolic link" : "neither a file nor a folder";
-        this.refused.set(name, { line: 1, found, fix: "put the file or folder itself here" });
+        this.refused.set(name, {
+          line: 1,
+          found: "a symbolic link",
+          fix: "put the file or folder itself here",
+        });
         return name;
       });
   }

@@ -3,7 +3,7 @@ import { formatCount } from "#app/content/count.ts";
 import type { Finding } from "#app/content/finding.ts";
 
 /** In development, instead of a page: every fault of the content, where it is and what to write instead. */
-export function FaultScreen({ faults }: { faults: Finding[] }) {
+export function ContentFaults({ faults }: { faults: Finding[] }) {
   const title = formatCount(faults.length, "content fault");
   return (
     <div className="border-error border-t-4" data-faults="">
