@@ -44,64 +44,48 @@ const LONG_WORD = /\S{2001}/;
 export function readBody(file: ContentFile, options: BodyOptions): Body {
   const { field, level, names } = options;
   const finding = (line: number, problem: Problem): Finding => ({ file: file.file, line, field, ...problem });
-  const refuse = (problem: Problem): Body => ({
-    level,
-    tokens: [],
-    links: [],
-    headings: [],
-    ids: [],
-    files: [],
-    findings: [finding(file.bodyLine, problem)],
-  });
   const wrong = findLengthFault(file.body, options);
-  if (wrong) return refuse(wrong);
-  try {
-    const tokens = marked.lexer(file.body);
-    const placed = [...walkLines(tokens, file.bodyLine)];
-    const findings = placed.flatMap(({ token, line }) => {
-      const fault = findFault(token, level);
-      const wrong = findInLines(token, line, names);
-      return [
-        ...(fault ? [finding(line, fault)] : []),
-        ...wrong.map(([at, problem]) => finding(at, problem)),
-      ];
-    });
-    const isDraft = isMarkedDraft(file.data);
-    for (const [index, row] of file.body.split("\n").entries())
-      if (!isDraft && row.includes(UNWRITTEN))
-        findings.push(finding(file.bodyLine + index, UNWRITTEN_ADVICE));
-    for (const { token } of placed) if (isComment(token)) hide(token);
-    const links = placed.flatMap(({ token, line }) =>
-      token.type === "link" ? [{ href: token.href as string, line }] : [],
-    );
-    const all = placed.flatMap(({ token, line }) =>
-      token.type === "heading" ? [{ token: token as Tokens.Heading, line }] : [],
-    );
-    const headings = all.flatMap(({ token: { depth, text }, line }) =>
-      depth === level ? [{ text, line }] : [],
-    );
-    const ids = addIds(
-      all.map(({ token }) => token),
-      options.ids,
-    );
-    const files = placed.flatMap(({ token, line }) => {
-      const name = token.type === "code" ? readFence(token.lang).file : undefined;
-      return name === undefined ? [] : [{ name, line }];
-    });
-    return {
-      level,
-      tokens: findings.some(isFault) ? [] : tokens,
-      links,
-      headings,
-      ids,
-      files,
-      findings,
-    };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const fix = "nest fewer lists or quotations";
-    return refuse({ found: "Markdown that is nested too deeply", fix });
+  if (wrong) {
+    const findings = [finding(file.bodyLine, wrong)];
+    return { level, tokens: [], links: [], headings: [], ids: [], files: [], findings };
   }
+  const tokens = marked.lexer(file.body);
+  const placed = [...walkLines(tokens, file.bodyLine)];
+  const findings = placed.flatMap(({ token, line }) => {
+    const fault = findFault(token, level);
+    const wrong = findInLines(token, line, names);
+    return [...(fault ? [finding(line, fault)] : []), ...wrong.map(([at, problem]) => finding(at, problem))];
+  });
+  const isDraft = isMarkedDraft(file.data);
+  for (const [index, row] of file.body.split("\n").entries())
+    if (!isDraft && row.includes(UNWRITTEN)) findings.push(finding(file.bodyLine + index, UNWRITTEN_ADVICE));
+  for (const { token } of placed) if (isComment(token)) hide(token);
+  const links = placed.flatMap(({ token, line }) =>
+    token.type === "link" ? [{ href: token.href as string, line }] : [],
+  );
+  const all = placed.flatMap(({ token, line }) =>
+    token.type === "heading" ? [{ token: token as Tokens.Heading, line }] : [],
+  );
+  const headings = all.flatMap(({ token: { depth, text }, line }) =>
+    depth === level ? [{ text, line }] : [],
+  );
+  const ids = addIds(
+    all.map(({ token }) => token),
+    options.ids,
+  );
+  const files = placed.flatMap(({ token, line }) => {
+    const name = token.type === "code" ? readFence(token.lang).file : undefined;
+    return name === undefined ? [] : [{ name, line }];
+  });
+  return {
+    level,
+    tokens: findings.some(isFault) ? [] : tokens,
+    links,
+    headings,
+    ids,
+    files,
+    findings,
+  };
 }
 
 /** A heading with its id. */

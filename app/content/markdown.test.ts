@@ -111,11 +111,6 @@ describe("a Markdown body", () => {
     expect(getFindings(body)).toEqual([finding]),
   );
 
-  it("refuses what is nested too deep instead of failing", () => {
-    const [finding] = getFindings("> ".repeat(5000));
-    expect(finding).toBe("4: Markdown that is nested too deeply; nest fewer lists or quotations");
-  });
-
   it("reports a length outside its limits", () =>
     expect(read("Short.", { ...OPTIONS, length: { min: 9, max: 20 } }).findings[0]).toMatchObject({
       found: "6 characters",

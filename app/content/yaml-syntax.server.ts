@@ -98,7 +98,6 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_ANCHORS: INDICATORS,
   MULTIPLE_DOCS: "remove this line: a file has only one set of fields",
   MULTIPLE_TAGS: INDICATORS,
-  RESOURCE_EXHAUSTION: "nest fewer brackets",
   TAB_AS_INDENT: TAB,
   TAG_RESOLVE_FAILED: INDICATORS,
   UNEXPECTED_TOKEN:

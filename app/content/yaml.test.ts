@@ -164,7 +164,6 @@ it.each([
   [": a\nb: 1", "1: ': a'; write the name of the field before this colon, or remove the colon"],
   ["a: 1\n:", "2: ':'; write the name of the field before this colon, or remove the colon"],
   ["- a: 1\n- : b", "2: ': b'; write the name of the field before this colon, or remove the colon"],
-  [`a: ${"[".repeat(5000)}`, `1: 'a: ${"[".repeat(84)}...'; nest fewer brackets`],
   [
     'a: 1\nb: "c\\u202Ed"',
     "2: the character U+202E; remove its escape; for a backslash write two, or put the text in single quotes",
