@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { STORE_ORIGIN } from "./built-site.ts";
+import { STORE_ORIGIN } from "./settings.ts";
 
 /** Pretends that the page was opened ten seconds ago, so that the two-second delay against bots is over. */
 export const skipShortestStay = (target: Page | BrowserContext) =>

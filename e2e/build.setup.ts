@@ -5,8 +5,8 @@ import { copyFixture } from "#app/site/fixture.server.ts";
 import { hashSite } from "../scripts/build/bundles.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/build/spawn-build.ts";
-import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./built-site.ts";
 import { writeLongWords } from "./long-words.ts";
+import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./settings.ts";
 
 // What all other projects depend on. A site is built again when anything that it is made from has changed; `--no-deps` does
 // not even look.

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { loadFixture } from "#app/site/fixture.server.ts";
-import { STORE_ORIGIN } from "./built-site.ts";
 import { test } from "./fixture-served.ts";
 import { passOn } from "./gateway.ts";
 import { LocalStore } from "./local-store.ts";
 import { requireStore } from "./requirements.ts";
+import { STORE_ORIGIN } from "./settings.ts";
 import { hydrated } from "./site.ts";
 
 // What the real content may lack: App Check, a group with its price, and texts that try to break out of the markup.

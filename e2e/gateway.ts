@@ -1,5 +1,5 @@
 import type { APIResponse, BrowserContext, Route } from "@playwright/test";
-import { NAMED_PROJECT, STORE_HOST, STORE_ORIGIN } from "./built-site.ts";
+import { NAMED_PROJECT, STORE_HOST, STORE_ORIGIN } from "./settings.ts";
 
 /** What the gateway does with a write. */
 export type Fault =

@@ -6,7 +6,7 @@ import { listEntryPages } from "#app/site/collections.server.ts";
 import { listDownloads } from "#app/site/downloads.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../scripts/hosts/delivery.ts";
-import { SITE_URL } from "./built-site.ts";
+import { SITE_URL } from "./settings.ts";
 import { content } from "./site.ts";
 
 /** An answer of the engine of Firebase Hosting, which serves the site. */

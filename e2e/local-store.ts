@@ -1,4 +1,4 @@
-import { STORE_HOST } from "./built-site.ts";
+import { STORE_HOST } from "./settings.ts";
 
 // The emulator lets its owner pass the rules.
 const OWNER = { Authorization: "Bearer owner" };

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ContactMessage, Field } from "#app/contact/contact-message.ts";
 import { skipShortestStay } from "../answered-writes.ts";
-import { STORE_ORIGIN } from "../built-site.ts";
 import { type Gateway, openGateway } from "../gateway.ts";
 import { LocalStore } from "../local-store.ts";
 import { requireStore } from "../requirements.ts";
+import { STORE_ORIGIN } from "../settings.ts";
 import { test as base, content, open } from "../site.ts";
 
 /** A message that may be sent. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../axe.ts";
-import { STORE_ORIGIN } from "../built-site.ts";
+import { STORE_ORIGIN } from "../settings.ts";
 import { CHAT_ORIGIN, content, hydrated, open, waitForPaint } from "../site.ts";
 import {
   button,

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import type { Package } from "../../scripts/testing/test-programs.ts";
-import { NAMED_HOST, NAMED_PROJECT, SITE_URL, STORE_HOST } from "../built-site.ts";
 import { LocalStore } from "../local-store.ts";
 import { requireLinux, requirePrograms, requireStore } from "../requirements.ts";
+import { NAMED_HOST, NAMED_PROJECT, SITE_URL, STORE_HOST } from "../settings.ts";
 import { COURSE, COURSE_PATH, content, ISLAND_PAGES } from "../site.ts";
 import { startCollectingProxy } from "./collecting-proxy.ts";
 import type { Engine } from "./engine.ts";

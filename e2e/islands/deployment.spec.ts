@@ -15,8 +15,8 @@ import { expect, type Page } from "@playwright/test";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { type ServedSite, serveSite } from "../../scripts/hosts/serve.ts";
 import { answerWrites } from "../answered-writes.ts";
-import { STORE_ORIGIN } from "../built-site.ts";
 import { button, confirmation, fill, MESSAGE } from "../contact/form.ts";
+import { STORE_ORIGIN } from "../settings.ts";
 import {
   test as base,
   COURSE_PATH,

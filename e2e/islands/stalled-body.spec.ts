@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { SITE_URL } from "../built-site.ts";
+import { SITE_URL } from "../settings.ts";
 import { test as base, COURSE_PATH, waitingIslands } from "../site.ts";
 
 /** A host of the tested site whose course page stalls before the panels of its tabs, until the rest is sent. */

@@ -6,8 +6,8 @@ import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
-import { STORE_HOST } from "../built-site.ts";
 import { requireStore } from "../requirements.ts";
+import { STORE_HOST } from "../settings.ts";
 
 // The commands of an owner in a clone, one after another, from the first look to the launch.
 
