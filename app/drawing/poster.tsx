@@ -51,7 +51,7 @@ const getGround = (isFilled: boolean) => ({
 const HOLE: Partial<Record<Level, number>> = { Intermediate: 0.58 };
 
 /** The largest number, and its share of half the room: in a narrow mark, in a wide one, and in an arc. */
-const NUMBER = { most: 24, narrow: 1.45, wide: 2, arc: 2.4 } as const;
+const NUMBER = { most: 24, narrow: 1.7, wide: 2, arc: 2.4 } as const;
 
 /** Half of 24 pixels on a phone: no mark is harder to hit. */
 const HALF_TARGET = 21;
