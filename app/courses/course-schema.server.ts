@@ -204,7 +204,7 @@ export const courseSchema = z.strictObject({
     .default({})
     .describe("By the name of a project, the sessions that build it, such as 'Expense Ledger: 5-12'."),
   milestones: list(
-    "What begins or changes in the course at a session, such as Git; the page shows each at its week.",
+    "What begins or changes in the course at a session, such as Git; the page shows each before its session.",
     z.strictObject({
       session: z.int().positive().describe("Number of the session."),
       title: text("What begins, such as 'Git from here'.").max(40),

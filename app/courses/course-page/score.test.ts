@@ -5,6 +5,7 @@ import { getScore, listBars } from "./score.ts";
 /** A course of three weeks; the first project is built across two of them. */
 const BUILT = {
   ...COURSE,
+  sessions: 6,
   ownHours: { from: 3, to: 4 },
   projects: ["Queue - In memory", "Cache - On disk", "Log - In a file"],
   builds: { Cache: { from: 5, to: 5 }, Queue: { from: 2, to: 3 } },
@@ -49,21 +50,31 @@ it("puts each session into its week, over its project", () =>
 it("begins each block in its first week", () =>
   expect(getScore(BUILT).map(({ block }) => block?.title)).toEqual(["The language", undefined, "Release"]));
 
-it("knows whether a project continues between two weeks", () =>
-  expect(getScore(BUILT).map(({ continues }) => continues)).toEqual([
-    { before: false, after: true },
-    { before: true, after: false },
-    { before: false, after: false },
+/** What is said in a course, each note with its place among the sessions. */
+const listSaid = (course: Parameters<typeof getScore>[0]) =>
+  getScore(course).flatMap(({ sessions }) =>
+    sessions.flatMap(({ number, before, after }) => [
+      ...before.map(({ kind }) => `${kind} before ${number}`),
+      ...after.map(({ kind }) => `${kind} after ${number}`),
+    ]),
+  );
+
+it("puts hours and milestones before their sessions, and a review after its project", () =>
+  expect(listSaid(BUILT)).toEqual([
+    "hours before 1",
+    "milestone before 3",
+    "review after 3",
+    "milestone before 6",
   ]));
 
-it("lists hours, milestones and reviews in their weeks", () =>
-  expect(getScore(BUILT).map(({ notes }) => notes.map(({ kind }) => kind))).toEqual([
-    ["hours"],
-    ["milestone", "review"],
-    ["milestone"],
-  ]));
-
-it("gives notes the weeks up to the next ones", () => {
-  const course = { ...BUILT, milestones: [{ session: 5, title: "Git from here" }], builds: {} };
-  expect(getScore(course).map(({ room }) => room)).toEqual([2, 1, 1]);
+it("gives each note the rows up to the next one", () => {
+  const notes = getScore(BUILT).flatMap(({ sessions }) =>
+    sessions.flatMap(({ before, after }) => [...before, ...after]),
+  );
+  expect(notes.map(({ row, room }) => [row, room])).toEqual([
+    [1, 2],
+    [3, 2],
+    [5, 1],
+    [6, 1],
+  ]);
 });

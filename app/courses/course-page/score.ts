@@ -1,4 +1,4 @@
-import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import {
   type Course,
   type CourseSession,
@@ -27,16 +27,18 @@ export const listBars = ({ projects, builds }: Pick<Course, "projects" | "builds
     })
     .toSorted((a, b) => a.from - b.from);
 
-/** What is said at a week, next to its sessions. */
-export type Note =
+/** What is said before a session, or after it, and the rows next to the sessions that it takes on a wide screen. */
+export type Note = { session: number; row: number; room: number } & NoteKind;
+
+type NoteKind =
   | { kind: "hours" }
   | { kind: "milestone"; title: string; text: string | undefined }
   | { kind: "review" };
 
-/** The notes of a course, each with the session that it belongs to. */
-function listNotes(course: Course, bars: Bar[]): (Note & { session: number })[] {
+/** The notes of a course in the order of their sessions. A review begins a row early, and leaves two to the note above it. */
+function listNotes(course: Course, bars: Bar[]): Note[] {
   const first = bars[0];
-  return [
+  const notes: ({ session: number } & NoteKind)[] = [
     ...(course.ownHours ? [{ session: 1, kind: "hours" as const }] : []),
     ...course.milestones.map(({ session, title, text }) => ({
       session,
@@ -46,21 +48,25 @@ function listNotes(course: Course, bars: Bar[]): (Note & { session: number })[] 
     })),
     ...(first ? [{ session: first.to, kind: "review" as const }] : []),
   ].toSorted((a, b) => a.session - b.session);
+  let row = 0;
+  const rows = notes.map(({ kind, session }) => {
+    row = kind === "review" ? Math.max(session - 1, row + 2) : Math.max(session, row + 1);
+    return row;
+  });
+  return notes.map((note, index) => {
+    const row = rows[index] ?? note.session;
+    return { ...note, row, room: Math.max(1, (rows[index + 1] ?? course.sessions + 1) - row) };
+  });
 }
 
-/** A session with the project that it builds, and whether it is the first to do so. */
-type ScoreSession = CourseSession & { bar: Bar | undefined; isStart: boolean };
+/** A session with the project that it builds, whether it is the first to do so, and what is said before and after it. */
+type ScoreSession = CourseSession & { bar: Bar | undefined; isStart: boolean; before: Note[]; after: Note[] };
 
-/** A week of a course: what begins in it, its sessions, and what is said next to them. */
+/** A week of a course: what begins in it, and its sessions. */
 export type ScoreWeek = {
   week: number;
   block: { title: string; weeks: Range } | undefined;
   sessions: ScoreSession[];
-  notes: Note[];
-  /** Weeks until the next notes, which is the room of these. */
-  room: number;
-  /** Whether a project continues from the week before, or into the week after. */
-  continues: { before: boolean; after: boolean };
 };
 
 /** The course week by week. */
@@ -69,21 +75,21 @@ export function getScore(course: Course): ScoreWeek[] {
   const notes = listNotes(course, bars);
   const sessions = listSessions(course).map((session): ScoreSession => {
     const bar = bars.find((bar) => covers(bar, session.number));
-    return { ...session, bar, isStart: bar?.from === session.number };
+    const said = notes.filter((note) => note.session === session.number);
+    return {
+      ...session,
+      bar,
+      isStart: bar?.from === session.number,
+      before: said.filter(({ kind }) => kind !== "review"),
+      after: said.filter(({ kind }) => kind === "review"),
+    };
   });
-  const last = countWeeks(sessions.length);
-  const noted = [...new Set(notes.map(({ session }) => countWeeks(session)))];
-  const continuesAfter = (week: number) =>
-    bars.some(({ from, to }) => from <= week * SESSIONS_A_WEEK && week * SESSIONS_A_WEEK < to);
-  return Array.from({ length: last }, (_, index) => {
+  return Array.from({ length: countWeeks(sessions.length) }, (_, index) => {
     const week = index + 1;
     return {
       week,
       block: course.syllabus.find(({ weeks }) => weeks.from === week),
       sessions: sessions.filter((session) => session.week === week),
-      notes: notes.filter(({ session }) => countWeeks(session) === week),
-      room: (noted.find((other) => other > week) ?? last + 1) - week,
-      continues: { before: continuesAfter(week - 1), after: continuesAfter(week) },
     };
   });
 }

@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import {
   type Course,
-  formatHours,
+  formatRange,
   formatSessions,
   formatWeeks,
   getSpanLength,
@@ -35,16 +35,19 @@ export function Score(page: CoursePage) {
   );
 }
 
+/** Whether a session continues the project of the one before it. */
+const isInside = ({ bar, isStart }: ScoreWeek["sessions"][number]) => bar !== undefined && !isStart;
+
 const joinClasses = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
 
 /** A week: what begins in it, its sessions over the projects that they build, and its notes. */
-function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek & { page: CoursePage }) {
+function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage }) {
   const { course, copy, written, briefs } = page;
   return (
     <li style={{ "--w": week }}>
       {block ? (
         <h3
-          className={joinClasses("voice-wide", continues.before && "neck")}
+          className={joinClasses("voice-wide", sessions[0] && isInside(sessions[0]) && "neck")}
           style={{ "--weeks": getSpanLength(block.weeks) }}
         >
           {`${block.title} `}
@@ -52,7 +55,8 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
         </h3>
       ) : null}
       {block && getSpanLength(block.weeks) === 1 ? null : <p className="sr-only">{`Week ${week}`}</p>}
-      {sessions.map(({ number, title, bar, isStart }) => {
+      {sessions.map((session) => {
+        const { number, title, bar, isStart, before, after } = session;
         const isLast = number === course.sessions;
         const classes = joinClasses(
           "session",
@@ -60,6 +64,9 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
           isLast && !isOngoing(course) && "mark-last",
         );
         return [
+          ...before.map((note) => (
+            <NoteText key={note.row} note={note} page={page} isInside={isInside(session)} />
+          )),
           bar && isStart ? (
             <ProjectName
               key={bar.name}
@@ -76,15 +83,9 @@ function Week({ week, block, sessions, notes, room, continues, page }: ScoreWeek
               ) : null}
             </span>
           </p>,
+          ...after.map((note) => <NoteText key={note.row} note={note} page={page} />),
         ];
       })}
-      {notes.length > 0 ? (
-        <div className={joinClasses("notes", continues.after && "neck")} style={{ "--room": room }}>
-          {notes.map((note) => (
-            <NoteText key={`${note.kind}${"title" in note ? note.title : ""}`} note={note} page={page} />
-          ))}
-        </div>
-      ) : null}
       {sessions.some(({ number }) => number === course.sessions) ? <Certificate {...page} /> : null}
     </li>
   );
@@ -100,26 +101,27 @@ const ProjectName = ({ bar: { project, name, from, to }, path }: ProjectNameProp
   </p>
 );
 
-/** A note at a week. */
-function NoteText({ note, page }: { note: Note; page: CoursePage }) {
-  const { course, copy } = page;
-  const words = copy.score.notes;
-  switch (note.kind) {
-    case "hours":
-      return <Hours course={course} title={words.hours} />;
-    case "milestone":
-      return (
-        <div>
-          <h4>{note.title}</h4> {note.text ? <p>{note.text}</p> : null}
-        </div>
-      );
-    case "review":
-      return (
-        <div>
-          <h4>{words.review}</h4> <NoteLink {...words.sample} />
-        </div>
-      );
-  }
+type NoteTextProps = { note: Note; page: CoursePage; isInside?: boolean };
+
+/** A note at a session; `isInside` where it comes between two sessions of one project. */
+function NoteText({ note, page: { course, copy }, isInside }: NoteTextProps) {
+  const { notes: words } = copy.score;
+  return (
+    <div
+      id={note.kind === "hours" ? WEEK_ID : undefined}
+      className={joinClasses("notes", isInside && "neck")}
+      style={{ "--row": note.row, "--room": note.room }}
+    >
+      {note.kind === "hours" ? (
+        <Hours course={course} title={words.hours} />
+      ) : (
+        <>
+          <h4>{note.kind === "review" ? words.review : note.title}</h4>{" "}
+          {note.kind === "review" ? <NoteLink {...words.sample} /> : note.text ? <p>{note.text}</p> : null}
+        </>
+      )}
+    </div>
+  );
 }
 
 const NoteLink = ({ href, label }: { href: string; label: string }) => (
@@ -136,7 +138,7 @@ function Hours({ course, title }: { course: Course; title: string }) {
   if (!hours) return null;
   const { live, own, all } = hours;
   return (
-    <div id={WEEK_ID}>
+    <>
       <h4>{title}</h4>{" "}
       <p className="hours" aria-hidden="true">
         {Array.from({ length: all.to }, (_, index) => (
@@ -147,8 +149,8 @@ function Hours({ course, title }: { course: Course; title: string }) {
           />
         ))}
       </p>
-      <p>{`${formatHours(own)} on your own`}</p>
-    </div>
+      <p>{`${formatRange(live)} live, ${formatRange(own)} on your own`}</p>
+    </>
   );
 }
 
