@@ -23,7 +23,7 @@ const factOrOngoing = z.strictObject({
 /** What the lines under 'Enroll Now' say where an ongoing course differs. */
 const decisionWords = {
   pace: words("How long the course is, and how many sessions a week."),
-  effort: words("Hours a week and in all, live and own.", ["weekHours", "allHours"]),
+  effort: words("Hours a week and in all, live and own.", ["weekHours", "allHours", "liveHours"]),
   builds: words("Label of the line with the projects."),
   certificate: words("What a learner has at the end, and what it is not."),
   fee: words("Label of the line with the fee."),

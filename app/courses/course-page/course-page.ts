@@ -49,6 +49,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     courseSessions: course.sessions,
     courseWeeks: formatCount(getSyllabusWeeks(course), "week"),
     projects: course.projects.length,
+    liveHours: course.hours,
     ...(week ? { weekHours: formatRange(week.all) } : {}),
     ...(all ? { allHours: formatRange(all) } : {}),
   });

@@ -40,8 +40,8 @@ export default function Course({ loaderData }: Route.ComponentProps) {
       <Score {...loaderData} />
       <ShortList {...loaderData} />
       <RelatedCourses courses={related} />
-      <EnrolBar {...loaderData} />
       <EnrolClosing {...loaderData} />
+      <EnrolBar {...loaderData} />
       <PrintedSource academy={academy} path={getCoursePath(course.slug)} modified={course.modified} />
     </Page>
   );
