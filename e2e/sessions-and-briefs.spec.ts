@@ -21,7 +21,7 @@ test("wraps the output of a session on a small phone, unless it has columns", as
 test("halves the indentation of source on a phone, but not of output, data and diffs", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   /** How wide each indentation is, as a part of what it would be without letter spacing. */
-  const listParts = (selector: string) =>
+  const listTexts = (selector: string) =>
     page.locator(`${selector} code > span > i`).evaluateAll((all) =>
       (all as HTMLElement[]).map((indent) => {
         const { width } = indent.getBoundingClientRect();
@@ -33,8 +33,8 @@ test("halves the indentation of source on a phone, but not of output, data and d
   const whole: number[] = [];
   for (const { path } of content.entries.sessions) {
     await page.goto(path);
-    source.push(...(await listParts(".listing-file:not(.listing-diff)")));
-    whole.push(...(await listParts(":is(.listing-text, .listing-table, .listing-diff)")));
+    source.push(...(await listTexts(".listing-file:not(.listing-diff)")));
+    whole.push(...(await listTexts(":is(.listing-text, .listing-table, .listing-diff)")));
   }
   expect(new Set(source)).toEqual(new Set([0.5]));
   expect(new Set(whole)).toEqual(new Set([1]));

@@ -21,6 +21,12 @@ export const courseText = (meaning: string, names: readonly string[] = []) =>
     error: "name the course with {title}",
   });
 
+/** A function for texts that may all hold these names, and each further ones. */
+export const textsWith =
+  (shared: readonly string[]) =>
+  (meaning?: string, names: readonly string[] = []) =>
+    text(meaning, { names: [...shared, ...names] });
+
 /** Fields of a heading with a sentence under it. */
 export const heading = {
   title: text("Heading."),

@@ -3,7 +3,6 @@ import { reloadPage } from "#app/islands/page-reload.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
-import type { ContactPage } from "./contact-copy.server.ts";
 import {
   FIELDS,
   type Field,
@@ -12,10 +11,11 @@ import {
   trimMessage,
   validateMessage,
 } from "./contact-message.ts";
-import type { ContactSession, SendState } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
+import type { ContactWords } from "./contact-words.server.ts";
 import { clearTrap, fillEmpty, readValues, TRAP } from "./form-values.ts";
 import { LongMessage } from "./long-message.tsx";
+import type { MessageSender, SendState } from "./message-sender.ts";
 
 const SENT = { title: "Message Sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = {
@@ -26,9 +26,9 @@ const FAILED = {
 const SENDING = "Sending...";
 
 type ContactFormProps = {
-  copy: ContactPage["form"];
+  words: ContactWords["form"];
   email: string;
-  session: ContactSession;
+  sender: MessageSender;
   state: SendState;
   setState: (state: SendState) => void;
   /** Whether Firebase App Check decides which messages come from this site. */
@@ -36,7 +36,7 @@ type ContactFormProps = {
 };
 
 /** The contact form. Its fields are uncontrolled: they keep what was typed before hydration, and after a failure. */
-export function ContactForm({ copy, email, session, state, setState, isChecked }: ContactFormProps) {
+export function ContactForm({ words, email, sender, state, setState, isChecked }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [wasTrapped, setTrapped] = useState(false);
@@ -76,7 +76,7 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
     if (isTrapped) return;
     const reload = () => reloadPage([{ element, type: "submit", time }], pressed === undefined);
     setState("sending");
-    const outcome = await session.send(message, { time, reload });
+    const outcome = await sender.send(message, { time, reload });
     setState(outcome);
     if (outcome === "sent") showToast({ ...SENT, kind: "success" });
     if (outcome === "failed") showToast({ ...FAILED, kind: "error" });
@@ -88,15 +88,15 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
       noValidate
       aria-labelledby="contact-form-title"
       onSubmit={submit}
-      onFocus={session.prepare}
-      onPointerDown={session.prepare}
+      onFocus={sender.prepare}
+      onPointerDown={sender.prepare}
       onInput={updateFaults}
       className="grid gap-5"
     >
       <h2 id="contact-form-title" className="voice-wide text-h2">
-        {copy.title}
+        {words.title}
       </h2>
-      <p className="text-muted">{copy.lead}</p>
+      <p className="text-muted">{words.lead}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField name="name" label="Your name" fault={faults.name} autoComplete="name" required />
         <FormField
@@ -115,10 +115,10 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
         <input id="contact-trap" type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-data text-muted">
-        {isChecked ? `${copy.checked} ` : ""}
-        {copy.privacy}{" "}
-        <a href={copy.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
-          {copy.privacyLink.label}
+        {isChecked ? `${words.checked} ` : ""}
+        {words.privacy}{" "}
+        <a href={words.privacyLink.href} className="text-link inline-flex min-h-6 items-center">
+          {words.privacyLink.label}
         </a>
       </p>
       <div className="flex flex-wrap items-center gap-4">
@@ -133,7 +133,7 @@ export function ContactForm({ copy, email, session, state, setState, isChecked }
         >
           {isSending ? SENDING : "Send Message"}
         </button>
-        <SendOutcome state={state} copy={copy} email={email} wasTrapped={wasTrapped} />
+        <SendOutcome state={state} words={words} email={email} wasTrapped={wasTrapped} />
       </div>
     </form>
   );
@@ -190,27 +190,27 @@ function FormField({ name, label, fault, type = "text", rows, autoComplete, requ
 
 type SendOutcomeProps = {
   state: SendState;
-  copy: ContactPage["form"];
+  words: ContactWords["form"];
   email: string;
   /** Whether the last press found the field filled in that no visitor sees. */
   wasTrapped: boolean;
 };
 
 /** The result next to the button: after a failure with a link to an email that carries the message. */
-function SendOutcome({ state, copy, email, wasTrapped }: SendOutcomeProps) {
+function SendOutcome({ state, words, email, wasTrapped }: SendOutcomeProps) {
   const isFailed = state === "failed";
   const outcome = useRef<HTMLDivElement>(null);
   // On a phone the link may be below the fold.
   useEffect(() => {
     if (isFailed) outcome.current?.scrollIntoView({ block: "nearest" });
   }, [isFailed]);
-  const unconfirmed = state === "unconfirmed" ? copy.unconfirmed : "";
+  const unconfirmed = state === "unconfirmed" ? words.unconfirmed : "";
   return (
     <div ref={outcome} className="max-w-text scroll-mb-4 text-data" data-mail="">
       <p role="alert" className="border-error font-bold text-error not-empty:border-l-8 not-empty:pl-3">
         {isFailed ? FAILED.description : ""}
       </p>
-      <p role="status">{wasTrapped ? copy.pressAgain : unconfirmed}</p>
+      <p role="status">{wasTrapped ? words.pressAgain : unconfirmed}</p>
       {isFailed ? (
         <p className="mt-1">
           <TextLink href={`mailto:${email}`} data-carries={email}>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { JoiningRow } from "#app/drawing/wall.tsx";
 import { useHydrated } from "#app/islands/island-hooks.ts";
 import { Toaster } from "#app/ui/toaster.tsx";
-import type { ContactPage } from "./contact-copy.server.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { getContactSession, type SendState } from "./contact-session.ts";
+import type { ContactWords } from "./contact-words.server.ts";
+import { getMessageSender, type SendState } from "./message-sender.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 import { type Ways, WaysToWrite } from "./ways-to-write.tsx";
 
-type ContactIslandProps = Pick<ContactPage, "form" | "received"> & {
+type ContactIslandProps = Pick<ContactWords, "form" | "received"> & {
   ways: Ways;
   store: StoreConfig;
 };
@@ -26,9 +26,9 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
       {isReceived ? null : (
         <div className="in-data-[contact=received]:hidden noscript:hidden">
           <ContactForm
-            copy={form}
+            words={form}
             email={ways.email}
-            session={getContactSession(store)}
+            sender={getMessageSender(store)}
             state={state}
             setState={setState}
             isChecked={store.appCheckKey !== undefined}
@@ -40,7 +40,7 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
           className={isReceived ? undefined : "hidden in-data-[contact=received]:block"}
           data-instead={isReceived ? undefined : ""}
         >
-          <Confirmation copy={received} ways={ways} takesFocus={isSent} />
+          <Confirmation words={received} ways={ways} takesFocus={isSent} />
         </div>
       ) : null}
       {isHydrated ? <Toaster /> : null}
@@ -49,14 +49,14 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
 }
 
 type ConfirmationProps = {
-  copy: ContactPage["received"];
+  words: ContactWords["received"];
   ways: Ways;
   /** Whether the focus was in the form that it replaces. */
   takesFocus: boolean;
 };
 
 /** The confirmation instead of the form, once a message has been sent. */
-function Confirmation({ copy, ways, takesFocus }: ConfirmationProps) {
+function Confirmation({ words, ways, takesFocus }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -65,10 +65,10 @@ function Confirmation({ copy, ways, takesFocus }: ConfirmationProps) {
     <div>
       <JoiningRow />
       <h2 ref={heading} tabIndex={-1} className="voice-wide text-h2">
-        {copy.title}
+        {words.title}
       </h2>
-      <p className="mt-4 text-lead">{copy.text}</p>
-      <WaysToWrite text={copy.again} ways={ways} />
+      <p className="mt-4 text-lead">{words.text}</p>
+      <WaysToWrite text={words.again} ways={ways} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "#app/academy/days.ts";
-import type { ReplyHours } from "./contact-copy.server.ts";
+import type { ReplyHours } from "./contact-words.server.ts";
 
 /** Sizes in units of the drawing: an hour, its height with an answer and without. */
 const PLAN = { hour: 10, height: 20, closed: 3 } as const;

@@ -113,7 +113,7 @@ export const pastDay = () => isoDate().meta({ isPast: true });
 /** Marks content that is not published yet. */
 export const draft = z.boolean().default(false);
 
-/** A link of the copy: its words and its path inside the site. */
+/** A link: its words and its path inside the site. */
 export const link = z.strictObject({
   label: text("Words of the link: name what it opens."),
   href: internalHref().meta({ isLink: true }).describe("Path inside the site, such as /courses."),

@@ -1,4 +1,4 @@
-import { listNames } from "./fill-copy.ts";
+import { listNames } from "./fill-words.ts";
 import type { Problem } from "./finding.ts";
 import { suggestName } from "./nearest.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillCopy, fillText } from "./fill-copy.ts";
+import { fillText, fillWords } from "./fill-words.ts";
 import { checkNames } from "./names.server.ts";
 
 it.each([
@@ -9,12 +9,12 @@ it.each([
 ])("fills %j in as %j", (text, filled) => expect(fillText(text, { prompts: 224 })).toBe(filled));
 
 it("fills in every text of a value, and changes nothing else", () => {
-  const copy = { title: "Join {title}", list: ["{title}", "{{title}} and {other}", 4, null] };
-  expect(fillCopy(copy, { title: "{title}" })).toEqual({
+  const words = { title: "Join {title}", list: ["{title}", "{{title}} and {other}", 4, null] };
+  expect(fillWords(words, { title: "{title}" })).toEqual({
     title: "Join {title}",
     list: ["{title}", "{title} and {other}", 4, null],
   });
-  expect(copy.title).toBe("Join {title}");
+  expect(words.title).toBe("Join {title}");
 });
 
 it.each([

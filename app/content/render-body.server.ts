@@ -1,5 +1,5 @@
 import { marked, Parser, Renderer, type Token, type Tokens } from "marked";
-import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
+import { fillText, type NameValues, unescapeText } from "./fill-words.ts";
 import { type Body, type Heading, isText, readFence, splitBody } from "./markdown.server.ts";
 import { setProse } from "./typography.ts";
 

@@ -77,7 +77,7 @@ const allMetas = new WeakMap<z.ZodType, FieldMeta[]>();
 export function listMetas(schema: z.ZodType): FieldMeta[] {
   const known = allMetas.get(schema) ?? [
     getMeta(schema),
-    ...listParts(unwrap(schema)).flatMap((part) => listMetas(part)),
+    ...listInnerSchemas(unwrap(schema)).flatMap((part) => listMetas(part)),
   ];
   allMetas.set(schema, known);
   return known;
@@ -93,7 +93,7 @@ export function hasReferences(schema: z.ZodType): boolean {
   return known;
 }
 
-function listParts(schema: z.ZodType): z.ZodType[] {
+function listInnerSchemas(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape);
   if (schema instanceof z.ZodUnion) return schema.options as z.ZodType[];
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];

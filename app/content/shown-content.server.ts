@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Collection, Content, Entry } from "./collection.server.ts";
-import { fillText, type NameValues, unescapeText } from "./fill-copy.ts";
+import { fillText, type NameValues, unescapeText } from "./fill-words.ts";
 import { createTargets } from "./references.server.ts";
 import {
   getMeta,

@@ -51,7 +51,7 @@ export function formatLlms(content: SiteContent): string {
     "",
     ...courses.flatMap((course) => [
       `${formatLink(course.title, page(getCoursePath(course.slug)), course.description)} ${formatFacts(course)}`,
-      ...listNotes(site, course, pages.course.goodToKnow),
+      ...listKnownFacts(site, course, pages.course.goodToKnow),
       ...course.syllabus.map(formatBlock),
     ]),
     "",
@@ -90,7 +90,7 @@ const formatFacts = ({ track, level, duration, sessions }: Course): string =>
   `${track}, ${level}, ${duration}, ${sessions} live sessions.`;
 
 /** Facts of a course that its line has no room for: hours, costs, versions, news. */
-const listNotes = (...facts: Parameters<typeof getGoodToKnow>): string[] =>
+const listKnownFacts = (...facts: Parameters<typeof getGoodToKnow>): string[] =>
   getGoodToKnow(...facts)
     .filter(({ link }) => !link)
     .map(({ title, text }) => `  - ${title}: ${escapeMarkdown(text)}`);

@@ -96,8 +96,8 @@ it("a retired course leaves the site on its day, and its address says where to g
   const content = load({ today: "2027-03-01" });
   expect(findPlaces(content)).toEqual([]);
   const [course = expect.fail("No course has retired.")] = content.retired;
-  const { copy, related } = getRetiredPage(content.site, content.pages.course, course, content.courses);
-  expect(copy.title).toBe("Odd Java is no longer offered");
-  expect(copy.text).toBe("It left the catalogue on 1 March 2027.");
+  const { words, related } = getRetiredPage(content.site, content.pages.course, course, content.courses);
+  expect(words.title).toBe("Odd Java is no longer offered");
+  expect(words.text).toBe("It left the catalogue on 1 March 2027.");
   expect(related.map(({ slug }) => slug)).toEqual(["core-java"]);
 });

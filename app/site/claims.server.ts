@@ -4,7 +4,7 @@ import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { formatCount } from "#app/content/count.ts";
-import { fillCopy, listNames } from "#app/content/fill-copy.ts";
+import { fillWords, listNames } from "#app/content/fill-words.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { adviseOnAddress } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
@@ -29,7 +29,7 @@ export const isProven = (claim: Claim): boolean =>
   listNames(claim.value).some((name) => FIGURE_NAMES.some((figure) => figure === name));
 
 /** A figure as pages show it: with the numbers of its proof. */
-export const fillFigure = (claim: Claim): Claim => fillCopy(claim, getProof(claim));
+export const fillFigure = (claim: Claim): Claim => fillWords(claim, getProof(claim));
 
 /** Checks what site.yaml claims against the content that proves it; totals only where no file is missing from them. */
 export function checkClaims({ file, data }: Entry<Site>, content: Content): Finding[] {

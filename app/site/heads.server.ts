@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/collection.server.ts";
-import { fillText, type NameValues } from "#app/content/fill-copy.ts";
+import { fillText, type NameValues } from "#app/content/fill-words.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { findRepeatedValues, type PlacedValue } from "#app/content/reader.server.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";

@@ -1,6 +1,6 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 import type { Entry } from "#app/content/collection.server.ts";
-import { fillCopy, type NameValues } from "#app/content/fill-copy.ts";
+import { fillWords, type NameValues } from "#app/content/fill-words.ts";
 import { isProven, listFigures } from "./claims.server.ts";
 
 /** What only the owner can settle, and the field and line in which it is written. */
@@ -28,7 +28,7 @@ export const listOwnersTasks = (
         ? [{ at: ["promises", index], text: addQuestion(`${page}: ${claim}`, question) }]
         : [],
     ),
-  ].map(({ at, text }) => ({ file, at, line: lineOf(at), text: fillCopy(text, values) }));
+  ].map(({ at, text }) => ({ file, at, line: lineOf(at), text: fillWords(text, values) }));
 
 /** A claim, and on a line of its own what the owner has to settle about it. */
 const addQuestion = (claim: string, question: string | undefined): string =>

@@ -8,7 +8,7 @@ import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, Content } from "#app/content/collection.server.ts";
 import type { Texts } from "#app/content/content-file.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
-import type { NameValues } from "#app/content/fill-copy.ts";
+import type { NameValues } from "#app/content/fill-words.ts";
 import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
 import { readContent } from "#app/content/reader.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";

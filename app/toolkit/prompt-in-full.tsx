@@ -2,7 +2,7 @@ import { getCoursePath, getPromptPath } from "#app/academy/addresses.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { formatPlaceholder, isShared, listPlaceholders, splitPrompt } from "./prompt-text.ts";
 import type { Prompt, PromptGroup } from "./toolkit.ts";
-import type { DevToolkitCopy } from "./toolkit-copy.server.ts";
+import type { ToolkitWords } from "./toolkit-words.server.ts";
 
 /** Classes of the look of a prompt: the related course's track, or grey, at the prompt's level. */
 const getLook = ({ course, level }: Pick<Prompt, "course" | "level">): string =>
@@ -30,7 +30,7 @@ export const LicenceLine = ({ licence }: { licence: { name: string; url: string 
 );
 
 /** Label and example of the placeholders that mean the same in every prompt. */
-type SharedPlaceholders = DevToolkitCopy["prompts"]["shared"];
+type SharedPlaceholders = ToolkitWords["prompts"]["shared"];
 
 type PromptInFullProps = {
   group: Pick<PromptGroup, "slug">;

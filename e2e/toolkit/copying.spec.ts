@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { readClipboard, refuseCopying, test } from "../site.ts";
-import { copy, first, listNames, PROMPT } from "./parts.ts";
+import { first, listNames, PROMPT, words } from "./parts.ts";
 
 const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
 const openGroup = (page: Page) => page.locator(`#group-${PROMPT.group.slug} summary`).click();
@@ -46,7 +46,7 @@ test("values are filled in where a prompt is copied, and kept over a reload", as
   const own = first(Object.keys(PROMPT.placeholders));
   await page.goto(GROUP_PAGE);
   const prompt = page.locator(`#${PROMPT.slug}`);
-  await prompt.getByLabel(copy.prompts.shared.language.label).fill("Rust");
+  await prompt.getByLabel(words.prompts.shared.language.label).fill("Rust");
   await prompt.getByLabel(PROMPT.placeholders[own]?.label ?? "").fill("$& {language}");
   const filled = PROMPT.prompt
     .trimEnd()
@@ -55,7 +55,7 @@ test("values are filled in where a prompt is copied, and kept over a reload", as
     .join("$& {language}");
   await expect(prompt.locator("pre")).toHaveText(filled);
   await page.reload();
-  await expect(prompt.getByLabel(copy.prompts.shared.language.label)).toHaveValue("Rust");
+  await expect(prompt.getByLabel(words.prompts.shared.language.label)).toHaveValue("Rust");
   await prompt.getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect(notice(page)).toContainText("Copied.");

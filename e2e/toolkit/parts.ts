@@ -1,7 +1,7 @@
 import { content } from "../site.ts";
 
 /** The words of the pages. */
-export const copy = content.pages["dev-toolkit"];
+export const words = content.pages["dev-toolkit"];
 
 /** Every prompt, with its group. */
 export const PROMPTS = content.toolkit.groups.flatMap((group) =>

@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import type { Collection, Content, Creates, Entry } from "#app/content/collection.server.ts";
 import { parseContentFile, type Texts } from "#app/content/content-file.server.ts";
 import { slug as slugSchema } from "#app/content/fields.server.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
@@ -180,7 +180,7 @@ function draftFile(content: Content, collection: Creating, file: string, slug: s
     name,
     stringify(typeof value === "object" ? { [name]: value } : value, { lineWidth: 0 }).trimEnd(),
   ]);
-  const text = fillCopy(readFileSync(template, "utf8"), Object.fromEntries(fields));
+  const text = fillWords(readFileSync(template, "utf8"), Object.fromEntries(fields));
   const page = collection.path?.({ slug, data: parseContentFile(file, text).data as object });
   return {
     file,

@@ -1,7 +1,7 @@
 import { type MarkedToken, marked, Parser, type Token } from "marked";
 import { parse } from "node-html-parser";
 import type { Collection, Content } from "#app/content/collection.server.ts";
-import { listNames, unescapeText } from "#app/content/fill-copy.ts";
+import { listNames, unescapeText } from "#app/content/fill-words.ts";
 import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";

@@ -1,5 +1,5 @@
 import { getCoverPath } from "#app/academy/addresses.ts";
-import type { NameValues } from "#app/content/fill-copy.ts";
+import type { NameValues } from "#app/content/fill-words.ts";
 import { renderLeadAndRest } from "#app/content/render-body.server.ts";
 import type { ShownContent, ShownEntry } from "#app/content/shown-content.server.ts";
 import { type Course, listRecentChanges } from "#app/courses/course.ts";

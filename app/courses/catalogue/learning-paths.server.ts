@@ -5,10 +5,10 @@ import { type Finding, findingAt } from "#app/content/finding.ts";
 import { type Course, getWeeks, isOngoing, RHYTHM } from "#app/courses/course.ts";
 import { COURSES, hasTwoSessionsAWeek } from "#app/courses/course-collection.server.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
-import type { LearningPathsPage } from "./learning-paths-copy.server.ts";
+import type { LearningPathsWords } from "./learning-paths-words.server.ts";
 
 /** Checks that the paths are the tracks in order, and that linked rows equal their courses. */
-export const checkTracksAndRows = ({ file, data }: Entry<LearningPathsPage>, content: Content): Finding[] =>
+export const checkTracksAndRows = ({ file, data }: Entry<LearningPathsWords>, content: Content): Finding[] =>
   data.paths.flatMap((path, pathIndex) => {
     const track = TRACKS[pathIndex];
     const wrongTrack =
@@ -50,7 +50,7 @@ export const addLooks = <Row extends { course?: string | undefined }>(
   });
 
 /** What the map shows of the paths. */
-type Paths = { paths: Pick<LearningPathsPage["paths"][number], "track" | "slug" | "rows">[] };
+type Paths = { paths: Pick<LearningPathsWords["paths"][number], "track" | "slug" | "rows">[] };
 
 /**
  * The lines of the map: the rows of each path, or the ongoing courses of a track without rows. A line of which
@@ -75,5 +75,5 @@ export function getTrackLines(page: Paths, courses: Course[]): MapLine[] {
 }
 
 /** Lengths and sums of each track as the paths name them. */
-export const getTrackFacts = ({ paths }: Pick<LearningPathsPage, "paths">): Record<Track, string[]> =>
+export const getTrackFacts = ({ paths }: Pick<LearningPathsWords, "paths">): Record<Track, string[]> =>
   Object.fromEntries(paths.map(({ track, facts }) => [track, facts])) as Record<Track, string[]>;

@@ -5,8 +5,8 @@ import type { CoursePage } from "./course-page.ts";
 import { Fold, TermRow } from "./short-list.tsx";
 
 /** What to know before week 1: what it needs, whom it does not suit, what comes before it, five questions, and a week. */
-export function BeforeWeekOne({ course, copy, decision, before, instead, neighbours, hasFit }: CoursePage) {
-  const { fit } = copy;
+export function BeforeWeekOne({ course, words, decision, before, instead, neighbours, hasFit }: CoursePage) {
+  const { fit } = words;
   if (!hasFit) return null;
   return (
     <div className="before-week-one">

@@ -41,8 +41,8 @@ export function CourseHeader(page: CoursePage) {
 }
 
 /** What a visitor can read and build before paying, and how far one gets alone. */
-function TryIt({ written, briefs, notes, copy, fill }: CoursePage & { fill: string }) {
-  const { session, brief, alone } = copy.tryIt;
+function TryIt({ written, briefs, notes, words, fill }: CoursePage & { fill: string }) {
+  const { session, brief, alone } = words.tryIt;
   return (
     <ul className={`try-it ${fill}`}>
       {written ? (
@@ -81,20 +81,20 @@ function CoursePoster({ course, bars }: Pick<CoursePage, "course" | "bars">) {
   return <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={styles} />;
 }
 
-/** The facts of a course, as the board under its poster; without an end, one cell says so for two of them. */
-function CourseFacts({ course, copy: { facts: copy }, fill }: CoursePage & { fill: string }) {
+/** The facts of a course, as a table under its poster; without an end, one cell says so for two of them. */
+function CourseFacts({ course, words: { facts: words }, fill }: CoursePage & { fill: string }) {
   const [sessions, projects] = [course.sessions, course.projects.length];
   const facts: { label: string; note: string; value: Course["duration"] | number }[] = isOngoing(course)
     ? [
-        { ...copy.duration.ongoing, value: course.duration },
-        { ...copy.sessions.ongoing, value: sessions },
-        { ...copy.projects.ongoing, value: projects },
+        { ...words.duration.ongoing, value: course.duration },
+        { ...words.sessions.ongoing, value: sessions },
+        { ...words.projects.ongoing, value: projects },
       ]
     : [
-        { ...copy.duration, value: course.duration },
-        { ...copy.sessions, value: sessions },
-        { ...copy.hours, value: course.hours },
-        { ...copy.projects, value: projects },
+        { ...words.duration, value: course.duration },
+        { ...words.sessions, value: sessions },
+        { ...words.hours, value: course.hours },
+        { ...words.projects, value: projects },
       ];
   return (
     <dl className={fill}>

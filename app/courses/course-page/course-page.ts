@@ -1,6 +1,6 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
-import { fillCopy, fillNames } from "#app/content/fill-copy.ts";
+import { fillNames, fillWords } from "#app/content/fill-words.ts";
 import {
   type Course,
   type CoursesBySlug,
@@ -17,7 +17,7 @@ import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
 import { listOpenFacts } from "#app/courses/open-facts.server.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { formatDay } from "#app/ui/format-day.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CourseWords } from "./course-words.server.ts";
 import { getDecision } from "./decision.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
 import { getLetter } from "./letter.ts";
@@ -27,7 +27,7 @@ import { getScore, listBars } from "./score.ts";
 /** The part of the content that the page of a course is made from. */
 type Content = {
   site: Site;
-  pages: { course: CoursePageCopy };
+  pages: { course: CourseWords };
   courses: Course[];
   coursesBySlug: CoursesBySlug;
   entries: {
@@ -44,7 +44,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
   const week = getWeekHours(course);
   const all = getAllHours(course);
   const before = listBefore(course, coursesBySlug);
-  const words = fillNames(pages.course, {
+  const templates = fillNames(pages.course, {
     title: course.title,
     courseSessions: course.sessions,
     courseWeeks: formatCount(getSyllabusWeeks(course), "week"),
@@ -53,14 +53,14 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     ...(week ? { weekHours: formatRange(week.all) } : {}),
     ...(all ? { allHours: formatRange(all) } : {}),
   });
-  const copy = fillCopy(words, {});
-  const neighbours = getNeighbours(course, coursesBySlug, copy.neighbours);
+  const words = fillWords(templates, {});
+  const neighbours = getNeighbours(course, coursesBySlug, words.neighbours);
   const isOfCourse = (entry: { course: string }) => entry.course === course.slug;
   const [written] = entries.sessions.filter(isOfCourse);
   const briefs = entries.briefs
     .filter(isOfCourse)
     .map(({ path, title, project }) => ({ path, title, project }));
-  const enrolment = getEnrolment(site, course, words.enrolment);
+  const enrolment = getEnrolment(site, course, templates.enrolment);
   const open = listOpenFacts(site, [course]);
   return {
     course,
@@ -74,28 +74,32 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     // The session of the course that is written out, and the open briefs of its projects, as links show them.
     written: written && { path: written.path, title: written.title, session: written.session },
     briefs,
-    copy,
+    words,
     enrolment,
-    decision: getDecision(course, coursesBySlug, { copy: words.decision, groups: enrolment.groups, open }),
+    decision: getDecision(course, coursesBySlug, {
+      words: templates.decision,
+      groups: enrolment.groups,
+      open,
+    }),
     bars: listBars(course),
     score: getScore(course),
-    notes: getGoodToKnow(site, course, words.goodToKnow),
+    notes: getGoodToKnow(site, course, templates.goodToKnow),
     open,
-    letter: getLetter(site, course, words.letter),
+    letter: getLetter(site, course, templates.letter),
     metadata: getCourseMetadata(site, course, before),
     academy: site.identity,
   };
 }
 
 /** The page of a course that is no longer offered: the day on which it ended, and other courses of its track. */
-export function getRetiredPage(site: Site, words: CoursePageCopy, course: Course, courses: Course[]) {
-  const copy = fillCopy(words.retired, { title: course.title, day: formatDay(course.retired ?? "") });
+export function getRetiredPage(site: Site, { retired }: CourseWords, course: Course, courses: Course[]) {
+  const words = fillWords(retired, { title: course.title, day: formatDay(course.retired ?? "") });
   return {
-    copy,
+    words,
     related: getRelatedCourses(course, courses),
     metadata: getUnindexedMetadata(site, {
-      title: copy.title,
-      description: copy.text,
+      title: words.title,
+      description: words.text,
       keywords: [course.title],
     }),
   };

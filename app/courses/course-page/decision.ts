@@ -1,20 +1,20 @@
 import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app/courses/course.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
 import { getTrackClass } from "#app/drawing/track-look.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CourseWords } from "./course-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 
 /** What a visitor decides by, from the fields of the course: what is not known yet is named, not left out. */
 export function getDecision(
   course: Course,
   courses: CoursesBySlug,
-  { copy, groups, open }: { copy: CoursePageCopy["decision"]; open: Asked[] } & Pick<Enrolment, "groups">,
+  { words, groups, open }: { words: CourseWords["decision"]; open: Asked[] } & Pick<Enrolment, "groups">,
 ) {
   const { prerequisites, projects, price, next } = course;
   const [group] = groups;
-  const words = fillCopy(isOngoing(course) ? { ...copy, ...copy.ongoing } : copy, {});
+  const own = fillWords(isOngoing(course) ? { ...words, ...words.ongoing } : words, {});
   const isAsked = ({ fact }: Asked) => fact === ASKED.fee.fact || fact === ASKED.nextStart.fact;
   const asked = open.filter(isAsked);
   const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
@@ -23,15 +23,15 @@ export function getDecision(
     group?.start,
     group?.mentor && `Mentor: ${group.mentor.name}`,
   ].filter(Boolean);
-  const ask = known.length > 0 ? fillCopy(copy.rest, { facts: listFacts(asked) }) : words.ask;
+  const ask = known.length > 0 ? fillWords(words.rest, { facts: listFacts(asked) }) : own.ask;
   return {
-    words,
+    words: own,
     need: `${prerequisites[0]}.`,
     projects: projects.map(getProjectName),
     fee: [...known.map((part) => `${part}.`), ...(asked.length > 0 ? [ask] : [])],
     open: open.every(isAsked)
       ? undefined
-      : fillCopy(copy.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),
+      : fillWords(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),
     next: next.flatMap((slug) => {
       const course = courses.get(slug);
       return course ? { slug, title: course.title, look: getTrackClass(course.track) } : [];

@@ -3,7 +3,7 @@ import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { listOpenFacts, listUnstatedFacts } from "#app/courses/open-facts.server.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
 
-const copy: Parameters<typeof getGoodToKnow>[2] = {
+const words: Parameters<typeof getGoodToKnow>[2] = {
   title: "Costs",
   ongoing: "Costs",
   open: "Else:",
@@ -24,7 +24,7 @@ const COHORT = {
 const PRICE = { amount: 118500, includes: "all reviews" };
 
 const list = (course: typeof COURSE, terms = {}) =>
-  getGoodToKnow(terms, course, copy).map(({ title, text }) => `${title}: ${text}`);
+  getGoodToKnow(terms, course, words).map(({ title, text }) => `${title}: ${text}`);
 
 it("has no row of what is not known", () => expect(list(COURSE)).toEqual([]));
 

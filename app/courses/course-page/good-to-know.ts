@@ -1,9 +1,9 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import type { Course } from "#app/courses/course.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CourseWords } from "./course-words.server.ts";
 
 /** A fact that helps a visitor decide: its title, what is true of the course, and where to see it. */
 type KnownFact = { title: string; text: string; link?: { label: string; href: string } };
@@ -11,25 +11,25 @@ type KnownFact = { title: string; text: string; link?: { label: string; href: st
 type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
 
 /** What a visitor wants to know before joining; what is not known has no row. */
-export function getGoodToKnow(site: Terms, course: Course, copy: CoursePageCopy["goodToKnow"]): KnownFact[] {
+export function getGoodToKnow(site: Terms, course: Course, words: CourseWords["goodToKnow"]): KnownFact[] {
   const { extraCosts, recordings, taughtWith, changes, alone } = course;
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
     note("Costs besides the fee", extraCosts),
     note(
       "Group size",
-      groupSize && fillCopy(copy.groupSize, { groupSize: formatCount(groupSize, "learner") }),
+      groupSize && fillWords(words.groupSize, { groupSize: formatCount(groupSize, "learner") }),
     ),
     note("If you miss a session", missedSession),
     note("Recordings", recordings),
     note("Refunds", refunds),
     note("Complaints", complaints),
-    note("Taught with", taughtWith && formatVersions(taughtWith, copy.taughtWith)),
+    note("Taught with", taughtWith && formatVersions(taughtWith, words.taughtWith)),
     note(
       "New in the last three months",
       changes.map(({ date, text }) => `${formatDay(date)}: ${text}`).join(" "),
     ),
-    note("Learning it on your own", alone).map((row) => ({ ...row, link: copy.alone })),
+    note("Learning it on your own", alone).map((row) => ({ ...row, link: words.alone })),
   ].flat();
 }
 
@@ -43,5 +43,5 @@ export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>):
 /** Versions, apart by commas where none of them has a comma of its own. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {
   const versions = tools.join(tools.some((tool) => tool.includes(",")) ? "; " : ", ");
-  return fillCopy(words, { versions, month: formatMonth(checked) });
+  return fillWords(words, { versions, month: formatMonth(checked) });
 }

@@ -3,7 +3,7 @@ import { TEST_SITE } from "#app/academy/site-fixture.ts";
 import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { getLetter } from "./letter.ts";
 
-const copy = {
+const words = {
   unknown: "ask us",
   opening: "A course.",
   time: "Six weeks.",
@@ -23,16 +23,16 @@ const PARTS = ["Six weeks. 5 to 7 hours a week, 32 to 38 in all.", "A certificat
 
 it("says hours, certificate, fee and address", () => {
   const price = { amount: 118500, includes: "all" };
-  expect(getLetter(TEST_SITE, course, copy).text.split("\n\n")).toEqual([
+  expect(getLetter(TEST_SITE, course, words).text.split("\n\n")).toEqual([
     "A course.",
     ...PARTS,
     `Fee: ask us\n${URL_OF_COURSE}`,
   ]);
-  expect(getLetter(TEST_SITE, { ...course, price }, copy).text).toContain("Fee: ₹1,18,500, all");
+  expect(getLetter(TEST_SITE, { ...course, price }, words).text).toContain("Fee: ₹1,18,500, all");
 });
 
 it("carries every character into a chat and an email, in the order of the reader", () => {
-  const [chat, mail] = getLetter(TEST_SITE, course, copy).readers[0]?.ways ?? [];
+  const [chat, mail] = getLetter(TEST_SITE, course, words).readers[0]?.ways ?? [];
   const message = ["100% & more?", "Six weeks. 5 to 7 hours a week, 32 to 38 in all.", URL_OF_COURSE];
   expect(chat?.href).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(new URL(chat?.href ?? "").searchParams.get("text")?.split("\n\n")).toEqual(message);
@@ -42,9 +42,9 @@ it("carries every character into a chat and an email, in the order of the reader
 });
 
 it("leaves out hours that are not known", () =>
-  expect(getLetter(TEST_SITE, COURSE, copy).text).toContain("Six weeks.\n\nA certificate."));
+  expect(getLetter(TEST_SITE, COURSE, words).text).toContain("Six weeks.\n\nA certificate."));
 
 it("has other facts for an ongoing course", () =>
-  expect(getLetter(TEST_SITE, ONGOING_COURSE, copy).text).toContain(
+  expect(getLetter(TEST_SITE, ONGOING_COURSE, words).text).toContain(
     "As long as I like.\n\nFour weeks.\n\nFee: ask us",
   ));

@@ -1,30 +1,30 @@
 import { getCoursePath, getShareLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { type Course, formatRange, getAllHours, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CourseWords } from "./course-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 
-/** What a learner sends to whoever pays for a course: a message for each reader, and a text to copy. */
-export function getLetter({ identity }: SiteFacts, course: Course, copy: CoursePageCopy["letter"]) {
+/** What a learner sends to whoever pays for a course: a message for each reader, and a text to words. */
+export function getLetter({ identity }: SiteFacts, course: Course, words: CourseWords["letter"]) {
   const week = getWeekHours(course);
   const all = getAllHours(course);
-  const { time, hours, certificate } = isOngoing(course) ? copy.ongoing : copy;
+  const { time, hours, certificate } = isOngoing(course) ? words.ongoing : words;
   const effort = week ? `${time} ${hours}` : time;
   const fill = (text: string) =>
-    fillCopy(text, {
+    fillWords(text, {
       weekHours: week ? formatRange(week.all) : "",
       allHours: all ? formatRange(all) : "",
-      fee: course.price ? formatPrice(course.price) : copy.unknown,
+      fee: course.price ? formatPrice(course.price) : words.unknown,
       url: getAbsoluteUrl(identity.origin, getCoursePath(course.slug)),
     });
   const join = (...parts: string[]) => fill(parts.join("\n\n"));
   return {
-    text: join(copy.opening, effort, certificate, copy.end),
-    readers: copy.readers.map(({ label, opening, by }) => {
-      const message = join(opening, effort, copy.link);
-      const subject = fill(copy.subject);
+    text: join(words.opening, effort, certificate, words.end),
+    readers: words.readers.map(({ label, opening, by }) => {
+      const message = join(opening, effort, words.link);
+      const subject = fill(words.subject);
       return { label: fill(label), ways: by.map((way) => WAYS[way](message, { identity, subject })) };
     }),
   };

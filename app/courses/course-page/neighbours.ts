@@ -1,11 +1,11 @@
 import { type Course, type CoursesBySlug, formatHours, getWeekHours } from "#app/courses/course.ts";
-import type { CoursePageCopy } from "./course-copy.server.ts";
+import type { CourseWords } from "./course-words.server.ts";
 
 /** The questions that a course is part of, each with the other courses that it is confused with. */
 export function getNeighbours(
   { slug }: Pick<Course, "slug">,
   courses: CoursesBySlug,
-  questions: CoursePageCopy["neighbours"],
+  questions: CourseWords["neighbours"],
 ) {
   return questions.flatMap(({ courses: slugs, ...words }) => {
     const others = slugs.filter((name) => name !== slug).flatMap((name) => courses.get(name) ?? []);

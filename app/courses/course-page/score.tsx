@@ -16,12 +16,12 @@ import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } fr
 
 /** The syllabus as a score: weeks from top to bottom, projects as bars under their sessions, and notes at their weeks. */
 export function Score(page: CoursePage) {
-  const { course, copy, score } = page;
+  const { course, words, score } = page;
   return (
     <section id={SYLLABUS_ID} aria-labelledby={SYLLABUS_TITLE_ID} className="score-section bg-plate">
       <div className={`page section ${getMarksClass(course)}`}>
         <h2 id={SYLLABUS_TITLE_ID} className="voice-wide">
-          {isOngoing(course) ? copy.score.ongoing.title : copy.score.title}
+          {isOngoing(course) ? words.score.ongoing.title : words.score.title}
         </h2>
         <BeforeWeekOne {...page} />
         <ol className="score">
@@ -42,7 +42,7 @@ const joinClasses = (...names: (string | false | undefined)[]) => names.filter(B
 
 /** A week: what begins in it, its sessions over the projects that they build, and its notes. */
 function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage }) {
-  const { course, copy, written, briefs } = page;
+  const { course, words, written, briefs } = page;
   return (
     <li style={{ "--w": week }}>
       {block ? (
@@ -79,7 +79,7 @@ function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage })
             <span>
               {title === written?.session ? <a href={written.path}>{title}</a> : title}
               {isLast ? (
-                <b className="block">{` ${isOngoing(course) ? copy.score.ongoing.again : copy.score.last}`}</b>
+                <b className="block">{` ${isOngoing(course) ? words.score.ongoing.again : words.score.last}`}</b>
               ) : null}
             </span>
           </p>,
@@ -104,8 +104,8 @@ const ProjectName = ({ bar: { project, name, from, to }, path }: ProjectNameProp
 type NoteTextProps = { note: Note; page: CoursePage; isInside?: boolean };
 
 /** A note at a session; `isInside` where it comes between two sessions of one project. */
-function NoteText({ note, page: { course, copy }, isInside }: NoteTextProps) {
-  const { notes: words } = copy.score;
+function NoteText({ note, page: { course, words }, isInside }: NoteTextProps) {
+  const { hours, review, sample } = words.score.notes;
   return (
     <div
       id={note.kind === "hours" ? WEEK_ID : undefined}
@@ -113,11 +113,11 @@ function NoteText({ note, page: { course, copy }, isInside }: NoteTextProps) {
       style={{ "--row": note.row, "--room": note.room }}
     >
       {note.kind === "hours" ? (
-        <Hours course={course} title={words.hours} />
+        <Hours course={course} title={hours} />
       ) : (
         <>
-          <h4>{note.kind === "review" ? words.review : note.title}</h4>{" "}
-          {note.kind === "review" ? <NoteLink {...words.sample} /> : note.text ? <p>{note.text}</p> : null}
+          <h4>{note.kind === "review" ? review : note.title}</h4>{" "}
+          {note.kind === "review" ? <NoteLink {...sample} /> : note.text ? <p>{note.text}</p> : null}
         </>
       )}
     </div>
@@ -155,8 +155,8 @@ function Hours({ course, title }: { course: Course; title: string }) {
 }
 
 /** The certificate, and what a learner keeps besides, across the last week. */
-function Certificate({ course, copy }: CoursePage) {
-  const { certificate } = copy.score;
+function Certificate({ course, words }: CoursePage) {
+  const { certificate } = words.score;
   return (
     <div className="certificate">
       <h3 className="voice-wide">{certificate.title}</h3>

@@ -7,8 +7,8 @@ import { ALONE_ID, GOOD_TO_KNOW_ID, LETTER_ID, SHARE_ID } from "./course-ids.ts"
 import type { CoursePage } from "./course-page.ts";
 
 /** Fee, groups, costs and versions once they are known, what to ask, and a message for whoever pays. */
-export function ShortList({ course, copy, notes, enrolment, open, letter }: CoursePage) {
-  const { goodToKnow } = copy;
+export function ShortList({ course, words, notes, enrolment, open, letter }: CoursePage) {
+  const { goodToKnow } = words;
   return (
     <section aria-labelledby={GOOD_TO_KNOW_ID} className="page section short-list">
       <h2 id={GOOD_TO_KNOW_ID} className="voice-wide">

@@ -3,7 +3,7 @@ import { TEST_SITE } from "#app/academy/site-fixture.ts";
 import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { getEnrolment } from "./enrolment.ts";
 
-const copy = {
+const words = {
   steps: ["You start."],
   ongoing: { steps: ["You join."] },
   week: "About {weekHours} hours a week.",
@@ -12,7 +12,7 @@ const copy = {
 
 it("carries every character of a title through chat and mail", () => {
   const title = `C++ & C#: "100% $&" + 'ü' = A/B?`;
-  const { chat, mail } = getEnrolment(TEST_SITE, { ...COURSE, title }, copy).links;
+  const { chat, mail } = getEnrolment(TEST_SITE, { ...COURSE, title }, words).links;
   const text = `I would like to join ${title}. Fee? Start?`;
   expect(new URL(chat).searchParams.get("text")).toBe(text);
   const query = new URLSearchParams(mail.split("?")[1]);
@@ -27,12 +27,12 @@ it.each([
   ["the fee where a group is known", { ...COURSE, nextStart: "Starts Mon 11 January" }, "Fee?"],
   ["no start of a course without an end", ONGOING_COURSE, "Fee? Times?"],
 ])("asks for %s", (_, course, questions) => {
-  const { chat } = getEnrolment(TEST_SITE, course, copy).links;
+  const { chat } = getEnrolment(TEST_SITE, course, words).links;
   expect(new URL(chat).searchParams.get("text")).toContain(`. ${questions}`);
 });
 
 it("has words of its own for a course without an end", () => {
-  const { steps, week } = getEnrolment(TEST_SITE, { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } }, copy);
+  const { steps, week } = getEnrolment(TEST_SITE, { ...ONGOING_COURSE, ownHours: { from: 1, to: 2 } }, words);
   expect(steps).toEqual(["You join."]);
   expect(week).toBe("About 3 to 4 hours a week.");
 });
@@ -51,7 +51,7 @@ it.each([
       seats,
     },
   ];
-  expect(getEnrolment(TEST_SITE, { ...COURSE, cohorts }, copy).groups[0]?.detail).toBe(detail);
+  expect(getEnrolment(TEST_SITE, { ...COURSE, cohorts }, words).groups[0]?.detail).toBe(detail);
 });
 
 it.each([
@@ -59,5 +59,5 @@ it.each([
   [{ from: 4, to: 4 }, "About 6 to 7 hours a week."],
   [undefined, undefined],
 ])("adds the live hours of a week to own hours of %o", (ownHours, week) => {
-  expect(getEnrolment(TEST_SITE, { ...COURSE, ...(ownHours ? { ownHours } : {}) }, copy).week).toBe(week);
+  expect(getEnrolment(TEST_SITE, { ...COURSE, ...(ownHours ? { ownHours } : {}) }, words).week).toBe(week);
 });

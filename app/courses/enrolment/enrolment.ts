@@ -2,9 +2,9 @@ import { getChatLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
-import type { CoursePageCopy } from "#app/courses/course-page/course-copy.server.ts";
+import type { CourseWords } from "#app/courses/course-page/course-words.server.ts";
 import { formatStart } from "./cohort.ts";
 
 /** Words and addresses of the enrolment, and the groups that will begin, in words. */
@@ -13,36 +13,36 @@ export type Enrolment = ReturnType<typeof getEnrolment>;
 type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
 /** The enrolment in a course. */
-export function getEnrolment(site: EnrolSite, course: Course, copy: CoursePageCopy["enrolment"]) {
+export function getEnrolment(site: EnrolSite, course: Course, words: CourseWords["enrolment"]) {
   const { message, subject, fee, start, times } = site.enrol;
   const { title, nextStart } = course;
   const text = [
-    fillCopy(message, { title: nextStart ? `${title} (${nextStart})` : title }),
+    fillWords(message, { title: nextStart ? `${title} (${nextStart})` : title }),
     // Nothing is asked that the page says, or that the course does not have.
     ...(course.price ? [] : [fee]),
     ...(isOngoing(course) ? [times] : nextStart ? [] : [start]),
   ].join(" ");
-  const groups = getGroups(site, course, copy);
-  const words = isOngoing(course) ? copy.ongoing : copy;
+  const groups = getGroups(site, course, words);
+  const { steps } = isOngoing(course) ? words.ongoing : words;
   const week = getWeekHours(course);
   return {
     // A chat and a mail, both with the same prefilled text.
     links: {
       chat: getChatLink(site.identity, text),
-      mail: getMailLink(site.identity.email, fillCopy(subject, { title }), text),
+      mail: getMailLink(site.identity.email, fillWords(subject, { title }), text),
     },
     chatApp: site.identity.chatApp,
     // What happens after the button.
-    steps: fillCopy(words.steps, {}),
+    steps: fillWords(steps, {}),
     groups,
-    week: week && fillCopy(copy.week, { weekHours: formatRange(week.all) }),
+    week: week && fillWords(words.week, { weekHours: formatRange(week.all) }),
   };
 }
 
-function getGroups(site: EnrolSite, { cohorts }: Course, { group }: CoursePageCopy["enrolment"]) {
+function getGroups(site: EnrolSite, { cohorts }: Course, { group }: CourseWords["enrolment"]) {
   return cohorts.map((cohort) => ({
     start: formatStart(cohort),
-    detail: fillCopy(cohort.mentor ? `${group}, with` : group, {
+    detail: fillWords(cohort.mentor ? `${group}, with` : group, {
       language: new Intl.DisplayNames("en", { type: "language" }).of(cohort.language) ?? cohort.language,
       seats: formatCount(cohort.seats, "seat"),
     }),

@@ -70,5 +70,5 @@ const sampleSchema = z.strictObject({
 /** A review and the wording of a certificate, which the page shows: `content/pages/sample.yaml`. */
 export const SAMPLE_WORDS = defineWords({ words: "sample", schema: sampleSchema });
 
-/** Copy of the sample of the work. */
+/** Words of the sample of the work. */
 export type Sample = z.output<typeof sampleSchema>;

@@ -1,4 +1,4 @@
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
 import { type Course, getCover, getProjectName, getWallRuns } from "#app/courses/course.ts";
 import { getEntryLink } from "#app/courses/entries/entry-link.ts";
@@ -36,7 +36,7 @@ function getShownSample({ review, certificate }: Sample, courses: Course[]) {
   const projects = course?.projects.map(getProjectName) ?? [];
   return {
     review: getShownReview(review),
-    certificate: fillCopy(certificate, {
+    certificate: fillWords(certificate, {
       courseTitle: course?.title ?? "",
       courseSessions: course?.sessions ?? "",
       courseProjects: projects.length,
@@ -46,10 +46,10 @@ function getShownSample({ review, certificate }: Sample, courses: Course[]) {
   };
 }
 
-function getShownReview({ language, before, after, ...copy }: Sample["review"]) {
+function getShownReview({ language, before, after, ...words }: Sample["review"]) {
   const kept = new Set(before);
   return {
-    ...copy,
+    ...words,
     before: highlightLines(before, language),
     after: highlightLines(after, language),
     changed: after.flatMap((line, index) => (kept.has(line) ? [] : [index + 1])),

@@ -120,9 +120,9 @@ export function Principles({ principles }: { principles: { title: string; text: 
 }
 
 /** A specimen of a certificate: the poster of the course with every mark white, and what it states. */
-export function CertificateSpecimen({ certificate: copy, academy, projects, cover }: Data["sample"]) {
+export function CertificateSpecimen({ certificate: words, academy, projects, cover }: Data["sample"]) {
   return (
-    <Section id="certificate" title={copy.title} lead={copy.lead}>
+    <Section id="certificate" title={words.title} lead={words.lead}>
       <figure className="mt-part">
         <div className="border-2 border-ink bg-plate lg:grid lg:grid-cols-[11fr_9fr]">
           <div
@@ -137,7 +137,7 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
             </p>
             <p className="voice-wide mt-8 text-h3">Certificate of completion</p>
             <p className="mt-8 w-fit border-ink border-b-2 pr-16 text-lead text-muted">Your name</p>
-            <p className="mt-4 max-w-prose">{copy.text}</p>
+            <p className="mt-4 max-w-prose">{words.text}</p>
             <ul className="voice-data mt-4 grid gap-x-8 gap-y-1 sm:grid-cols-2">
               {projects.map((project) => (
                 <li key={project}>{project}</li>
@@ -148,7 +148,7 @@ export function CertificateSpecimen({ certificate: copy, academy, projects, cove
             </p>
           </div>
         </div>
-        <figcaption className="pt-3 font-bold">{copy.limit}</figcaption>
+        <figcaption className="pt-3 font-bold">{words.limit}</figcaption>
       </figure>
     </Section>
   );

@@ -64,7 +64,7 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
           itemClassName="border-rule border-b py-5"
         />
       </Section>
-      <CourseHours copy={hours} courses={courses} />
+      <CourseHours words={hours} courses={courses} />
       <Section ground="bg-plate" isSplit id="reasons" title={reasons.title} lead={reasons.lead}>
         <TitledList items={reasons.items} className="grid gap-x-part gap-y-row sm:grid-cols-2" />
       </Section>
@@ -72,10 +72,10 @@ export default function Academic({ loaderData: { page, steps, courses, metadata 
   );
 }
 
-type Copy = Route.ComponentProps["loaderData"]["page"];
+type Words = Route.ComponentProps["loaderData"]["page"];
 
 /** Students and departments side by side. */
-const Audiences = ({ audiences }: Pick<Copy, "audiences">) => (
+const Audiences = ({ audiences }: Pick<Words, "audiences">) => (
   <ul className="page grid gap-x-part gap-y-6 pt-part pb-section sm:grid-cols-2">
     {audiences.map(({ title, text }) => (
       <li key={title} className="border-ink border-t-2 pt-3">
@@ -89,7 +89,7 @@ const Audiences = ({ audiences }: Pick<Copy, "audiences">) => (
 /** Semesters of an engineering degree. */
 const SEMESTERS = 8;
 
-type Step = Omit<Copy["steps"]["steps"][number], "weeks"> & { span: Range };
+type Step = Omit<Words["steps"]["steps"][number], "weeks"> & { span: Range };
 
 /** Where the text of the page begins and ends, in a drawing as wide as the window. */
 const EDGE = "[--edge:max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))]";
@@ -150,7 +150,7 @@ function AfterDegree({ steps }: { steps: Step[] }) {
 }
 
 /** What is taught next to what work needs, the larger text, and the way there; each pair is a row, on a phone a block. */
-function GapList({ gaps }: { gaps: Copy["gaps"]["items"] }) {
+function GapList({ gaps }: { gaps: Words["gaps"]["items"] }) {
   return (
     <ul className="mt-part border-ink border-t-2">
       {gaps.map(({ taught, needed, text }) => (
@@ -179,13 +179,13 @@ const CELL = "py-2 pl-2 text-right @xl:pl-6";
 const NARROW_ROW = "@max-3xs:grid @max-3xs:grid-cols-4 @max-3xs:*:first:col-span-4";
 
 /** Live and own hours, outcomes and projects of each course, as a table. */
-function CourseHours({ copy, courses }: { copy: Copy["hours"]; courses: Course[] }) {
+function CourseHours({ words, courses }: { words: Words["hours"]; courses: Course[] }) {
   const formatOwn = (course: Course) => {
     const own = getOwnHours(course);
     return own ? formatRange(own, "–") : "on request";
   };
   return (
-    <Section id="hours" title={copy.title} lead={copy.lead}>
+    <Section id="hours" title={words.title} lead={words.lead}>
       <div className="@container mt-part">
         <table className="w-full border-ink border-t-2">
           <thead className="voice-data text-left">

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineWords } from "#app/academy/page.server.ts";
-import { entryClosing } from "#app/academy/words.server.ts";
-import { part, text } from "#app/content/fields.server.ts";
+import { entryClosing, textsWith } from "#app/academy/words.server.ts";
+import { part } from "#app/content/fields.server.ts";
 
 /** Names that every text may hold: the title of the course. */
 const NAMES = ["title"];
 
-const words = (meaning: string) => text(meaning, { names: NAMES });
+const words = textsWith(NAMES);
 
 const heading = { title: words("Heading."), lead: words("Sentence under the heading.") };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
 import {
@@ -35,10 +35,10 @@ export function loader({ params }: Route.LoaderArgs) {
   const course = coursesBySlug.get(params.slug);
   const brief = entries.briefs.find(({ course, name }) => course === params.slug && name === params.name);
   if (!course || !brief) throw data(null, { status: 404, statusText: "Course not found" });
-  const copy = fillCopy(pages.brief, { title: course.title });
-  const { course: label, all, ...closing } = copy.closing;
+  const words = fillWords(pages.brief, { title: course.title });
+  const { course: label, all, ...closing } = words.closing;
   return {
-    copy,
+    words,
     brief: getEntryFields(brief),
     ...renderSections(brief.body, formatListing),
     course,
@@ -113,7 +113,7 @@ function BuiltIn({ brief, course }: Data) {
 }
 
 /** The facts of a brief and what comes with it, next to the task on wide screens. */
-function BriefFacts({ brief, course, licence, copy, download }: Data) {
+function BriefFacts({ brief, course, licence, words, download }: Data) {
   return (
     <aside
       aria-label="At a glance"
@@ -132,7 +132,7 @@ function BriefFacts({ brief, course, licence, copy, download }: Data) {
             <span className="whitespace-nowrap">{formatWeeks(brief.weeks).toLowerCase()}</span>
           </Fact>
           <Fact name="Licence">
-            {copy.allows}{" "}
+            {words.allows}{" "}
             <a href={licence.url} rel="license" className="text-link inline-block min-h-6">
               {licence.name}
             </a>
@@ -188,9 +188,9 @@ function BriefText({ sections }: Data) {
 }
 
 /** When the project is done: boxes to tick, on paper too. */
-function Criteria({ copy: { criteria: copy }, brief }: Data) {
+function Criteria({ words: { criteria: words }, brief }: Data) {
   return (
-    <Section ground="bg-plate" id={CRITERIA_ID} title={copy.title} lead={copy.lead}>
+    <Section ground="bg-plate" id={CRITERIA_ID} title={words.title} lead={words.lead}>
       <ul className="mt-part grid gap-x-10 gap-y-3 lg:grid-cols-2">
         {brief.criteria.map((criterion) => (
           <li
@@ -212,9 +212,9 @@ type Grade = keyof typeof GRADES;
 const GRADE_NAMES = Object.keys(GRADES) as Grade[];
 
 /** Five lines, and what strong, passing and unfinished work looks like in each; on a wide screen the grades are named once. */
-function Rubric({ copy: { rubric: copy }, brief }: Data) {
+function Rubric({ words: { rubric: words }, brief }: Data) {
   return (
-    <Section id={RUBRIC_ID} title={copy.title} lead={copy.lead}>
+    <Section id={RUBRIC_ID} title={words.title} lead={words.lead}>
       <div className={`mt-part max-md:hidden print:hidden ${ROW}`} aria-hidden="true">
         <div className={COLUMNS}>
           {GRADE_NAMES.map((grade) => (
@@ -266,9 +266,9 @@ const GradeName = ({ grade }: { grade: Grade }) => (
 );
 
 /** How to continue. */
-function Extensions({ copy: { extensions: copy }, brief }: Data) {
+function Extensions({ words: { extensions: words }, brief }: Data) {
   return (
-    <Section ground="bg-tint" id={EXTENSIONS_ID} title={copy.title} lead={copy.lead}>
+    <Section ground="bg-tint" id={EXTENSIONS_ID} title={words.title} lead={words.lead}>
       <ol className="mt-part grid gap-x-10 gap-y-row [counter-reset:extension] lg:grid-cols-3">
         {brief.extensions.map((extension) => (
           <li

@@ -6,7 +6,7 @@ import { CONTACT_KEYS } from "#app/contact/contact-storage.ts";
 import { ReplyWeek } from "#app/contact/reply-week.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { listUnstatedFacts } from "#app/courses/open-facts.server.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -20,12 +20,12 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
-/** Contact cards, form copy, message store and questions. */
+/** Contact cards, form words, message store and questions. */
 export function loader() {
   const content = getPageContent("contact", ({ site, faq }) => [faqPageJsonLd(site, CONTACT_PATH, faq)]);
   const { page, metadata, notes, faq, site, courses } = content;
   const { email, chatApp, chatNumberShown } = site.identity;
-  const form = fillCopy(page.form, { stored: listStored() });
+  const form = fillWords(page.form, { stored: listStored() });
   return {
     page: { ...page, form },
     metadata,
@@ -66,7 +66,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <Island component={Faq} props={{ entries: faq }} />
           <h3 className="mt-row font-bold text-h4">{page.unstated.title}</h3>
           <p className="mt-1 max-w-prose">
-            {fillCopy(page.unstated.text, { facts: new Intl.ListFormat("en-GB").format(unstated) })}
+            {fillWords(page.unstated.text, { facts: new Intl.ListFormat("en-GB").format(unstated) })}
           </p>
         </div>
       </Section>

@@ -28,10 +28,10 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
         }
       />
       <Section ground="on-ink overflow-x-clip" id="process" title={process.title} lead={process.lead}>
-        <ProgrammeSteps copy={page.drawing} steps={process.steps} />
+        <ProgrammeSteps words={page.drawing} steps={process.steps} />
       </Section>
       <Section id="programmes" title={programmes.title} lead={programmes.lead}>
-        <ProgrammeBoard programmes={programmes.items} />
+        <ProgrammeList programmes={programmes.items} />
       </Section>
       <Section
         ground="bg-tint"
@@ -53,15 +53,15 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
   );
 }
 
-type Copy = Route.ComponentProps["loaderData"]["page"];
+type Words = Route.ComponentProps["loaderData"]["page"];
 
 /** Progress notes along the line of a programme: more than any window shows. */
 const NOTES = 20;
 
-type ProgrammeStepsProps = { copy: Copy["drawing"]; steps: Copy["process"]["steps"] };
+type ProgrammeStepsProps = { words: Words["drawing"]; steps: Words["process"]["steps"] };
 
 /** The four steps of a programme on one line of time, each under what it consists of. */
-const ProgrammeSteps = ({ copy, steps }: ProgrammeStepsProps) => (
+const ProgrammeSteps = ({ words, steps }: ProgrammeStepsProps) => (
   <div className="@container mt-part">
     <ol className="grid gap-x-part gap-y-8 @xl:grid-cols-2 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
       {steps.map(({ when, title, text, result }, index) => (
@@ -73,7 +73,7 @@ const ProgrammeSteps = ({ copy, steps }: ProgrammeStepsProps) => (
           <h3 className="voice-wide text-h3">{title}</h3>
           <p>{text}</p>
           <p className="font-bold">{result}</p>
-          {index === DELIVER ? <p className="text-ink-muted">{copy.caption}</p> : null}
+          {index === DELIVER ? <p className="text-ink-muted">{words.caption}</p> : null}
         </li>
       ))}
     </ol>
@@ -127,7 +127,7 @@ const STEP_DRAWINGS = [
 const getProgrammeId = (index: number): string => `programme-${index + 1}`;
 
 /** The programmes, each under a flag in the colour of its track. */
-function ProgrammeBoard({ programmes }: { programmes: Copy["programmes"]["items"] }) {
+function ProgrammeList({ programmes }: { programmes: Words["programmes"]["items"] }) {
   return (
     <ul className="mt-part grid gap-x-part gap-y-8 lg:grid-cols-2">
       {programmes.map(({ title, track, audience, text, format }, index) => (

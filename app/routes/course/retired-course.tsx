@@ -6,10 +6,10 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 
 /** The page at the address of a course that is no longer offered. */
-export function RetiredCourse({ copy, related, metadata }: ReturnType<typeof getRetiredPage>) {
+export function RetiredCourse({ words, related, metadata }: ReturnType<typeof getRetiredPage>) {
   return (
     <Page metadata={metadata}>
-      <PageTitle title={copy.title} lead={copy.text}>
+      <PageTitle title={words.title} lead={words.text}>
         <p className="mt-part">
           <ButtonLink href={COURSES_PATH}>All courses</ButtonLink>
         </p>

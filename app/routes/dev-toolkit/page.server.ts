@@ -1,6 +1,6 @@
 import { TOOLKIT_PATH } from "#app/academy/addresses.ts";
 import { definePage } from "#app/academy/page.server.ts";
-import { devToolkitSchema } from "#app/toolkit/toolkit-copy.server.ts";
+import { devToolkitSchema } from "#app/toolkit/toolkit-words.server.ts";
 
 /** The toolkit: `content/pages/dev-toolkit.yaml`. */
 export const DEV_TOOLKIT_PAGE = definePage({

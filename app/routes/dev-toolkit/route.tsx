@@ -7,8 +7,8 @@ import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { CopyButton, getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import { countToolkit, findPrompts, type Prompt, type PromptGroup, WORKED_ID } from "#app/toolkit/toolkit.ts";
-import type { DevToolkitCopy } from "#app/toolkit/toolkit-copy.server.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
+import type { ToolkitWords } from "#app/toolkit/toolkit-words.server.ts";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
@@ -32,7 +32,7 @@ export function loader() {
   };
 }
 
-/** The free toolkit: prompts to start with, all prompts to search and copy, downloads, and what the roadmap is. */
+/** The free toolkit: prompts to start with, all prompts to search and words, downloads, and what the roadmap is. */
 export default function DevToolkit({ loaderData }: Route.ComponentProps) {
   const { page, metadata } = loaderData;
   return (
@@ -56,8 +56,8 @@ export default function DevToolkit({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 
 /** What the roadmap is, phase by phase, and the link to its page. */
-const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: copy } }: Data) => (
-  <Section id="roadmap" ground="border-ink border-t-2 bg-plate" title={copy.title} lead={copy.lead}>
+const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: words } }: Data) => (
+  <Section id="roadmap" ground="border-ink border-t-2 bg-plate" title={words.title} lead={words.lead}>
     <ol className="mt-part border-ink border-t-2">
       {phases.map(({ track, title, summary, days }) => (
         <li key={title} className="split gap-y-1 border-rule border-b py-4">
@@ -75,7 +75,7 @@ const RoadmapLines = ({ toolkit: { phases }, page: { roadmap: copy } }: Data) =>
     </ol>
     <p className="mt-part" data-days={ROADMAP_PATH}>
       <ButtonLink href={ROADMAP_PATH} look="secondary">
-        {copy.link}
+        {words.link}
       </ButtonLink>
       <InlineScript name="movedDays" />
     </p>
@@ -87,10 +87,10 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
   const props = {
     total,
     start: <Start start={start} page={page} />,
-    heading: <BoardHeading copy={page.prompts} />,
+    heading: <PromptsHeading words={page.prompts} />,
     board: (
       <>
-        <Board groups={groups} />
+        <GroupList groups={groups} />
         <Downloads secrets={page.prompts.secrets} licence={licence} />
       </>
     ),
@@ -135,10 +135,10 @@ const SIGNS: [name: string, look: string][][] = [
   ],
 ];
 
-/** The heading of the board, and the key to its signs. */
-const BoardHeading = ({ copy }: { copy: DevToolkitCopy["prompts"] }) => (
+/** The heading of all prompts, and the key to its signs. */
+const PromptsHeading = ({ words }: { words: ToolkitWords["prompts"] }) => (
   <div className="grid gap-x-12 gap-y-part lg:grid-cols-2">
-    <SectionHeading title={copy.title} lead={copy.lead} />
+    <SectionHeading title={words.title} lead={words.lead} />
     <div
       className="voice-data grid content-end gap-1 text-data leading-tight lg:justify-self-end"
       aria-hidden="true"
@@ -158,7 +158,7 @@ const BoardHeading = ({ copy }: { copy: DevToolkitCopy["prompts"] }) => (
 );
 
 /** The groups as rows of signs, one for each prompt; each row opens and lists its prompts. */
-const Board = ({ groups }: { groups: PromptGroup[] }) => (
+const GroupList = ({ groups }: { groups: PromptGroup[] }) => (
   <div className="prompt-board">
     {groups.map(({ slug, title, summary, prompts, worked }) => (
       <details key={slug} id={`group-${slug}`}>

@@ -1,4 +1,4 @@
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
@@ -15,7 +15,7 @@ import {
   Hero,
   HourBand,
   Promises,
-  StatisticsBoard,
+  Statistics,
   ToolkitCta,
   ToolkitJump,
   TrackCards,
@@ -23,7 +23,7 @@ import {
   WhatYouBuild,
 } from "./sections.tsx";
 
-/** The copy of the home page, the lines of the hero and the first courses. */
+/** The words of the home page, the lines of the hero and the first courses. */
 export function loader() {
   const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("home");
   const written = listWrittenSessions(entries.sessions, coursesBySlug);
@@ -38,10 +38,10 @@ export function loader() {
       moments: hour.moments,
       path: hour.session.path,
       track: hour.session.course.track,
-      copy: fillCopy(page.session, { title: hour.session.course.title }),
+      words: fillWords(page.session, { title: hour.session.course.title }),
     },
     rail: getRail(course, page.rail.starts, (section) => section !== "session" || hour !== undefined),
-    caption: course ? fillCopy(page.rail.caption, { title: course.title }) : undefined,
+    caption: course ? fillWords(page.rail.caption, { title: course.title }) : undefined,
     comments: pages.sample.review.comments.map(({ line, short }) => ({
       line,
       short,
@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <Page metadata={metadata}>
       <div className="md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:grid-rows-[auto_auto_1fr]">
         <Hero {...loaderData} />
-        <StatisticsBoard {...loaderData} />
+        <Statistics {...loaderData} />
       </div>
       {/* The button floats within this element only, so it never covers the first screen. */}
       <div className="relative">

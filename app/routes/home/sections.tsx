@@ -21,11 +21,11 @@ const CARDS =
 type MomentProps = NonNullable<Data["hour"]>["moments"][number];
 
 /** The first screen: the promise, what is sold, the ways onward, and the map of the tracks. */
-export function Hero({ page: { hero: copy }, lines }: Data) {
+export function Hero({ page: { hero: words }, lines }: Data) {
   return (
     <>
       <h1 className="page voice-wide col-span-2 pt-7 text-display md:pt-12 md:max-lg:pb-9">
-        {copy.title.map((clause) => (
+        {words.title.map((clause) => (
           <Fragment key={clause}>
             <span className="md:inline-block">{clause}</span>{" "}
           </Fragment>
@@ -33,16 +33,16 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
       </h1>
       <div className="page grid gap-x-12 gap-y-5 pt-4 pb-7 sm:pt-6 md:max-lg:pt-0 lg:flex lg:items-end lg:justify-between lg:pb-12">
         <div>
-          <p className="text-pretty text-lead lg:text-balance">{copy.lead}</p>
+          <p className="text-pretty text-lead lg:text-balance">{words.lead}</p>
           <p className="mt-2">
-            {copy.beginners.question}{" "}
-            <a href={copy.beginners.link.href} className="text-link">
-              {copy.beginners.link.label}
+            {words.beginners.question}{" "}
+            <a href={words.beginners.link.href} className="text-link">
+              {words.beginners.link.label}
             </a>
           </p>
         </div>
         <ActionLinks
-          links={[copy.primary, copy.secondary]}
+          links={[words.primary, words.secondary]}
           className="gap-3 md:max-lg:*:grow lg:max-w-1/2 lg:flex-none"
         />
       </div>
@@ -53,8 +53,8 @@ export function Hero({ page: { hero: copy }, lines }: Data) {
   );
 }
 
-/** The academy's figures, as a board shows departures. On a phone the first two are larger and share a row. */
-export function StatisticsBoard({ statistics }: Data) {
+/** The academy's figures, as a station shows departures. On a phone the first two are larger and share a row. */
+export function Statistics({ statistics }: Data) {
   return (
     <section className="on-ink" aria-label="The academy in figures">
       <ul className="statistics page">
@@ -91,15 +91,15 @@ function Moment({ question, code, output, fails, line }: MomentProps) {
 /** A live hour cut from a written session: in each part the mentor's question, over what is on the screen. */
 export function HourBand({ hour, rail }: Data) {
   if (!hour) return null;
-  const { track, moments, copy, path } = hour;
+  const { track, moments, words, path } = hour;
   return (
     <Run run={rail.session}>
       <Section
         ground="on-ink"
         id="session"
         before={<SessionLabel run={rail.session} />}
-        title={copy.title}
-        lead={copy.lead}
+        title={words.title}
+        lead={words.lead}
       >
         <div className="mt-part">
           <Hour
@@ -107,13 +107,13 @@ export function HourBand({ hour, rail }: Data) {
             parts={moments.map((moment) => ({ minutes: moment.minutes, content: <Moment {...moment} /> }))}
           />
         </div>
-        <Quiz copy={copy.quiz} />
+        <Quiz words={words.quiz} />
         <p className="mt-part flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href={path} look="signal">
-            {copy.read}
+            {words.read}
           </ButtonLink>
-          <a href={copy.written.href} className="text-link inline-flex min-h-11 items-center">
-            {copy.written.label}
+          <a href={words.written.href} className="text-link inline-flex min-h-11 items-center">
+            {words.written.label}
           </a>
         </p>
       </Section>
@@ -121,17 +121,17 @@ export function HourBand({ hour, rail }: Data) {
   );
 }
 
-type QuizProps = { copy: NonNullable<Data["hour"]>["copy"]["quiz"] };
+type QuizProps = { words: NonNullable<Data["hour"]>["words"]["quiz"] };
 
 /** A question with three lines of code as answers; a chosen one shows what it prints, without a script. */
-const Quiz = ({ copy }: QuizProps) => (
+const Quiz = ({ words }: QuizProps) => (
   <fieldset className="quiz mt-part border-ink-rule border-t-2 pt-4">
-    <legend className="float-left w-full font-bold text-h3">{copy.question}</legend>
+    <legend className="float-left w-full font-bold text-h3">{words.question}</legend>
     <p className="clear-both pt-2">
-      <code className="bg-plate px-1.5 py-1 text-ink">{copy.given}</code>
+      <code className="bg-plate px-1.5 py-1 text-ink">{words.given}</code>
     </p>
     <ul className="mt-2 grid items-start gap-x-8 xl:grid-cols-3">
-      {copy.lines.map(({ code, prints }, index) => (
+      {words.lines.map(({ code, prints }, index) => (
         <li key={code} className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2">
           <input type="radio" name="quiz" id={`quiz-${index + 1}`} />
           <label htmlFor={`quiz-${index + 1}`} className="flex min-h-10 cursor-pointer items-center">
@@ -148,14 +148,14 @@ const Quiz = ({ copy }: QuizProps) => (
 );
 
 /** What a mentor says of three lines, and what holds for every course. */
-export function Promises({ page: { whyUs: copy }, comments, delivery, rail }: Data) {
+export function Promises({ page: { whyUs: words }, comments, delivery, rail }: Data) {
   return (
     <Run run={rail.whyUs}>
       <Section
         ground="bg-tint"
         before={<SessionLabel run={rail.whyUs} />}
-        title={copy.title}
-        lead={copy.lead}
+        title={words.title}
+        lead={words.lead}
       >
         <ol className="mt-part border-ink border-t-2">
           {comments.map(({ line, code, short }) => (
@@ -169,8 +169,8 @@ export function Promises({ page: { whyUs: copy }, comments, delivery, rail }: Da
           ))}
         </ol>
         <p className="mt-3">
-          <a href={copy.review.href} className="text-link inline-flex min-h-6 items-center">
-            {copy.review.label}
+          <a href={words.review.href} className="text-link inline-flex min-h-6 items-center">
+            {words.review.label}
           </a>
         </p>
         <ul className={`mt-10 ${CARDS}`}>
@@ -245,7 +245,7 @@ function SkillGroups({ groups }: { groups: Data["page"]["skills"]["groups"] }) {
 const CTA_ID = "toolkit-cta";
 
 /** The free toolkit on the home page, with the button that opens it in a new tab. */
-export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: Data) {
+export function ToolkitCta({ page: { toolkit: words }, rail: { toolkit: run } }: Data) {
   return (
     <section
       id={CTA_ID}
@@ -258,17 +258,17 @@ export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: 
         <div className="split gap-y-part">
           <div>
             <h2 id={`${CTA_ID}-title`} className="voice-wide text-h2">
-              {copy.title}
+              {words.title}
             </h2>
-            <p className="mt-2 max-w-text text-lead sm:mt-4">{copy.text}</p>
+            <p className="mt-2 max-w-text text-lead sm:mt-4">{words.text}</p>
             <p className="mt-part">
               <ExternalButtonLink href={TOOLKIT_PATH} look="secondary">
-                {copy.button}
+                {words.button}
               </ExternalButtonLink>
             </p>
           </div>
           <ul className="grid text-balance border-ink border-t-2">
-            {copy.points.map((point) => (
+            {words.points.map((point) => (
               <li
                 key={point}
                 className="flex items-center border-ink border-b-2 py-2 font-bold text-h4 sm:py-4"
@@ -284,16 +284,16 @@ export function ToolkitCta({ page: { toolkit: copy }, rail: { toolkit: run } }: 
 }
 
 /** The end of the page and of the course: every session of every course, and the two ways in. */
-export function WallClosing({ page: { closing: copy }, runs, rail }: Data) {
+export function WallClosing({ page: { closing: words }, runs, rail }: Data) {
   return (
     <Run run={rail.closing} isLast>
       <section className="on-ink tall:max-md:pb-4 border-ink-rule border-b">
         <div className="page section">
           <SessionLabel run={rail.closing} />
-          <h2 className="voice-wide text-display">{copy.title}</h2>
+          <h2 className="voice-wide text-display">{words.title}</h2>
           <div className="mt-2 grid gap-part sm:mt-4 lg:grid-cols-[1fr_auto] lg:items-end">
-            <p className="max-w-text text-ink-muted text-lead">{copy.text}</p>
-            <ActionLinks links={copy.links} isOnInk className="gap-2 sm:gap-3" />
+            <p className="max-w-text text-ink-muted text-lead">{words.text}</p>
+            <ActionLinks links={words.links} isOnInk className="gap-2 sm:gap-3" />
           </div>
           <div className="mt-part">
             <Wall runs={runs} />

@@ -2,7 +2,7 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { getNoun } from "#app/content/count.ts";
 import { addLooks, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
-import type { LearningPathsPage } from "#app/courses/catalogue/learning-paths-copy.server.ts";
+import type { LearningPathsWords } from "#app/courses/catalogue/learning-paths-words.server.ts";
 import { SYLLABUS_ID } from "#app/courses/course-page/course-ids.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
@@ -25,7 +25,7 @@ export function loader() {
   return { page: { ...page, paths }, metadata, lines, entries: listEntries(page.choose.cases) };
 }
 
-type Cases = LearningPathsPage["choose"]["cases"];
+type Cases = LearningPathsWords["choose"]["cases"];
 
 /** The stops at which each situation enters the map. */
 const listEntries = (cases: Cases): MapEntry[] =>

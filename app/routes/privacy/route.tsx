@@ -1,6 +1,6 @@
 import { OWNERS_SENTENCES } from "#app/academy/site-schema.server.ts";
 import { listStored } from "#app/contact/contact-message.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { StatementPage } from "#app/shell/statement-page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import type { Route } from "./+types/route";
@@ -10,15 +10,15 @@ export function loader() {
   const { page, metadata, site } = getPageContent("privacy");
   const sentences = OWNERS_SENTENCES.map((name) => [name, site.privacy[name] ?? ""]);
   const { keptFor } = page.unknown;
-  const copy = fillCopy(page, {
+  const words = fillWords(page, {
     ...Object.fromEntries(sentences),
     keptFor: site.privacy.keptFor ?? keptFor,
     stored: listStored(),
   });
-  const sections = copy.sections
+  const sections = words.sections
     .map((section) => ({ ...section, paragraphs: section.paragraphs.filter((text) => text !== "") }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
-  return { page: { ...copy, sections }, metadata, email: site.identity.email };
+  return { page: { ...words, sections }, metadata, email: site.identity.email };
 }
 
 /** The statement on privacy. */

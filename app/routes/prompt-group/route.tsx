@@ -115,11 +115,16 @@ const GroupLink = ({ label, group, className }: GroupLinkProps) => (
 );
 
 /** All prompts of a group in full, to be filled in and copied. */
-function FilledPrompts({ group, words: { prompts: copy } }: Data) {
+function FilledPrompts({
+  group,
+  words: {
+    prompts: { shared },
+  },
+}: Data) {
   const prompts = (
     <div className="page lg:pt-10">
       {group.prompts.map((prompt) => (
-        <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={copy.shared} hasFields />
+        <PromptInFull key={prompt.slug} group={group} prompt={prompt} shared={shared} hasFields />
       ))}
     </div>
   );

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { defineWords } from "#app/academy/page.server.ts";
-import { entryClosing } from "#app/academy/words.server.ts";
-import { text } from "#app/content/fields.server.ts";
+import { entryClosing, textsWith } from "#app/academy/words.server.ts";
 
 /** Names that every text may hold; {number} is the place of the session in its course. */
 const NAMES = ["title", "number", "courseSessions"];
 
-const words = (meaning: string) => text(meaning, { names: NAMES });
+const words = textsWith(NAMES);
 
 /** The words around every written session: `content/pages/session.yaml`. */
 export const SESSION_WORDS = defineWords({

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { data } from "react-router";
 import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
-import { fillCopy } from "#app/content/fill-copy.ts";
+import { fillWords } from "#app/content/fill-words.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
 import { formatRange } from "#app/courses/course.ts";
@@ -31,16 +31,16 @@ export function loader({ params }: Route.LoaderArgs) {
   const session = entries.sessions.find(({ course }) => course === params.slug);
   if (!course || !session) throw data(null, { status: 404, statusText: "Course not found" });
   const titles = course.syllabus.flatMap(({ sessions }) => sessions);
-  const copy = fillCopy(pages.session, {
+  const words = fillWords(pages.session, {
     title: course.title,
     number: titles.indexOf(session.session) + 1,
     courseSessions: course.sessions,
   });
-  const { course: label, all, ...closing } = copy.closing;
+  const { course: label, all, ...closing } = words.closing;
   const { intro, sections } = renderSections(session.body, formatListing);
   const solution = session.files.find(({ path }) => path === undefined);
   return {
-    copy,
+    words,
     session: getEntryFields(session),
     academy: site.identity,
     course,
@@ -66,11 +66,11 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** One session of a course, minute by minute. */
 export default function Session({ loaderData }: Route.ComponentProps) {
-  const { copy, session, course, academy, others, metadata, closing } = loaderData;
+  const { words, session, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
       <div className="page">
-        <EntryHeader course={course} kind={copy.kind} title={session.title} lead={session.description}>
+        <EntryHeader course={course} kind={words.kind} title={session.title} lead={session.description}>
           <HourLinks {...loaderData} />
         </EntryHeader>
       </div>

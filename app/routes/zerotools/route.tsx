@@ -28,13 +28,13 @@ export default function Tools({ loaderData: { page, toolsUrl, chat, metadata } }
   );
 }
 
-type Copy = Route.ComponentProps["loaderData"]["page"];
+type Words = Route.ComponentProps["loaderData"]["page"];
 
 /** A prompt before and after under the name of its tool, as the largest text of the page; what was added is marked. */
 function PromptBand({
   tool,
   prompt: { before, after },
-}: Pick<Copy, "prompt"> & { tool: string | undefined }) {
+}: Pick<Words, "prompt"> & { tool: string | undefined }) {
   return (
     <section className="on-ink" aria-label="A prompt before and after">
       <div className="page section">
@@ -60,7 +60,7 @@ const Added = ({ children }: { children: string }) => (
 );
 
 /** The tools, each with its features and, but for that of the band, an example. */
-function ToolList({ tools, note }: Pick<Copy, "tools" | "note">) {
+function ToolList({ tools, note }: Pick<Words, "tools" | "note">) {
   return (
     <div className="page section">
       <ul className="border-ink border-b-2">
@@ -87,7 +87,7 @@ function ToolList({ tools, note }: Pick<Copy, "tools" | "note">) {
 }
 
 /** What goes into a tool, and the named parts of what comes out. */
-const Example = ({ before, after }: NonNullable<Copy["tools"][number]["example"]>) => (
+const Example = ({ before, after }: NonNullable<Words["tools"][number]["example"]>) => (
   <div className="grid gap-x-part gap-y-4 border-rule border-t pt-4 sm:grid-cols-2">
     <div>
       <p className="voice-data text-muted">Before</p>
@@ -113,7 +113,7 @@ const Example = ({ before, after }: NonNullable<Copy["tools"][number]["example"]
   </div>
 );
 
-type PlatformProps = Pick<Copy, "relation" | "closing"> & { toolsUrl: string; chat: string };
+type PlatformProps = Pick<Words, "relation" | "closing"> & { toolsUrl: string; chat: string };
 
 /** How the tools relate to the academy, and the ways to open and to ask about them. */
 function Platform({ relation, closing, toolsUrl, chat }: PlatformProps) {

@@ -23,16 +23,16 @@ export const unescapeText = (text: string): string =>
     : text;
 
 /** Fills in the names of every text in a value whose values are known only when a page is rendered. The last step. */
-export const fillCopy = <T>(copy: T, values: NameValues): T =>
-  mapCopy(copy, (text) => unescapeText(fillText(text, values)));
+export const fillWords = <T>(words: T, values: NameValues): T =>
+  mapTexts(words, (text) => unescapeText(fillText(text, values)));
 
-/** Fills in names of every text in a value. Escapes stay, because `fillCopy` fills in further names later. */
-export const fillNames = <T>(copy: T, values: NameValues): T =>
-  mapCopy(copy, (text) => fillText(text, values));
+/** Fills in names of every text in a value. Escapes stay, because `fillWords` fills in further names later. */
+export const fillNames = <T>(words: T, values: NameValues): T =>
+  mapTexts(words, (text) => fillText(text, values));
 
-function mapCopy<T>(copy: T, change: (text: string) => string): T {
-  if (typeof copy === "string") return change(copy) as T;
-  if (typeof copy !== "object" || copy === null) return copy;
-  if (Array.isArray(copy)) return copy.map((entry) => mapCopy(entry, change)) as T;
-  return Object.fromEntries(Object.entries(copy).map(([key, value]) => [key, mapCopy(value, change)])) as T;
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === "string") return change(value) as T;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, change)) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapTexts(part, change)])) as T;
 }

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { courseText } from "#app/academy/words.server.ts";
+import { courseText, textsWith } from "#app/academy/words.server.ts";
 import { link, list, part, ref, text } from "#app/content/fields.server.ts";
 
 /** Names that every text about the course may hold. */
 const NAMES = ["title", "courseSessions", "courseWeeks"];
 
-/** A text about the course; `names` are further names that it may hold. */
-const words = (meaning?: string, names: string[] = []) => text(meaning, { names: [...NAMES, ...names] });
+const words = textsWith(NAMES);
 
 const factWords = {
   label: words("Name of the fact."),
@@ -154,4 +153,4 @@ export const coursePageSchema = z.strictObject({
 });
 
 /** The words around a course. */
-export type CoursePageCopy = z.output<typeof coursePageSchema>;
+export type CourseWords = z.output<typeof coursePageSchema>;

@@ -50,5 +50,5 @@ export const learningPathsSchema = pageWords({
   further: choice.describe("When to take the courses that are on no path."),
 });
 
-/** Copy and rows of the learning paths. */
-export type LearningPathsPage = z.output<typeof learningPathsSchema>;
+/** Words and rows of the learning paths. */
+export type LearningPathsWords = z.output<typeof learningPathsSchema>;

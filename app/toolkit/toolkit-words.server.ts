@@ -30,4 +30,4 @@ export const devToolkitSchema = pageWords({
 });
 
 /** The words of the toolkit. */
-export type DevToolkitCopy = z.output<typeof devToolkitSchema>;
+export type ToolkitWords = z.output<typeof devToolkitSchema>;

@@ -52,5 +52,5 @@ export const contactSchema = pageWords({
   }),
 });
 
-/** Copy of the contact page. */
-export type ContactPage = z.output<typeof contactSchema>;
+/** The words of the contact page. */
+export type ContactWords = z.output<typeof contactSchema>;

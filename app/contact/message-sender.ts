@@ -37,9 +37,9 @@ type Press = {
 };
 
 /** Sends messages while the page is loaded; each distinct text is stored at most once. */
-export type ContactSession = ReturnType<typeof createContactSession>;
+export type MessageSender = ReturnType<typeof createMessageSender>;
 
-let session: ContactSession | undefined;
+let sender: MessageSender | undefined;
 
 /**
  * The earliest time at which a message is stored, in milliseconds after the page was opened. Simple bots send at once and
@@ -47,9 +47,9 @@ let session: ContactSession | undefined;
  */
 const SHORTEST_STAY = 2000;
 
-/** The one session of the page: the client of the store can be initialised only once. */
-export function getContactSession(config: StoreConfig): ContactSession {
-  session ??= createContactSession(async () => {
+/** The one sender of the page: the client of the store can be initialised only once. */
+export function getMessageSender(config: StoreConfig): MessageSender {
+  sender ??= createMessageSender(async () => {
     const store = await importModules("later", async () => {
       const { connectStore } = await import("./message-store.ts");
       return connectStore(config);
@@ -58,11 +58,11 @@ export function getContactSession(config: StoreConfig): ContactSession {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     return store;
   });
-  return session;
+  return sender;
 }
 
-/** A session with any store, which is loaded once; after a failure the next send loads it again. */
-export function createContactSession(loadStore: () => Promise<MessageStore>) {
+/** A sender with any store, which is loaded once; after a failure the next send loads it again. */
+export function createMessageSender(loadStore: () => Promise<MessageStore>) {
   let loading: Promise<MessageStore> | undefined;
   const load = (): Promise<MessageStore> => {
     loading ??= loadStore().catch((error: unknown) => {

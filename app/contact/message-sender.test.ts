@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OutdatedPageError } from "#app/islands/retry.ts";
-import { type ContactSession, createContactSession, makeId } from "./contact-session.ts";
 import { readDraft } from "./contact-storage.ts";
+import { createMessageSender, type MessageSender, makeId } from "./message-sender.ts";
 
 const SALT_KEY = "zero-academy:contact-salt";
 const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
 
 /** Sends a message by a press of this moment, or some time ago. */
-const send = (session: ContactSession, sent = message, ago = 0) =>
-  session.send(sent, { time: Date.now() - ago, reload: () => false });
+const send = (sender: MessageSender, sent = message, ago = 0) =>
+  sender.send(sent, { time: Date.now() - ago, reload: () => false });
 
 /** A store whose writes give these answers in turn; `ids` collects the ids of the writes, numbered as they first came. */
 function makeStore(...answers: (() => Promise<void>)[]) {
@@ -21,7 +21,7 @@ function makeStore(...answers: (() => Promise<void>)[]) {
       return (answers.shift() ?? (async () => {}))();
     },
   });
-  return { ids, load, session: createContactSession(load) };
+  return { ids, load, sender: createMessageSender(load) };
 }
 
 const refuse = () => Promise.reject(new Error("refused"));
@@ -53,8 +53,8 @@ afterEach(() => {
 describe("the state", () => {
   it("is unconfirmed, not failed, when the visitor leaves the page meanwhile", async () => {
     vi.mocked(addEventListener).mockImplementation((_, leave) => (leave as () => void)());
-    expect(await send(makeStore(refuse).session)).toBe("unconfirmed");
-    expect(await send(makeStore().session)).toBe("sent");
+    expect(await send(makeStore(refuse).sender)).toBe("unconfirmed");
+    expect(await send(makeStore().sender)).toBe("sent");
     expect(console.error).not.toHaveBeenCalled();
     expect(removeEventListener).toHaveBeenCalledTimes(2);
   });
@@ -63,28 +63,28 @@ describe("the state", () => {
     [true, "sending"],
     [false, "failed"],
   ])("where the store's code is gone and a reload is %s, is %s", async (reload, state) => {
-    const session = createContactSession(() => Promise.reject(new OutdatedPageError("gone")));
-    expect(await session.send(message, { time: Date.now(), reload: () => reload })).toBe(state);
+    const sender = createMessageSender(() => Promise.reject(new OutdatedPageError("gone")));
+    expect(await sender.send(message, { time: Date.now(), reload: () => reload })).toBe(state);
   });
 });
 
 describe("the id of a message", () => {
   it("is that of its text until it is stored, and then a new one", async () => {
-    const { session, ids } = makeStore(refuse, refuse);
+    const { sender, ids } = makeStore(refuse, refuse);
     const edited = { ...message, message: "Edited" };
-    for (const sent of [message, edited, message, message]) await send(session, sent);
+    for (const sent of [message, edited, message, message]) await send(sender, sent);
     expect(ids).toEqual([1, 2, 1, 3]);
   });
 
   it("is the same when the success came after the result", async () => {
     const late = Promise.withResolvers<void>();
-    const { session, ids } = makeStore(() => late.promise);
-    const sent = send(session);
+    const { sender, ids } = makeStore(() => late.promise);
+    const sent = send(sender);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await sent).toBe("failed");
     late.resolve();
     await vi.advanceTimersByTimeAsync(0);
-    await send(session);
+    await send(sender);
     expect(ids).toEqual([1, 1]);
   });
 
@@ -97,37 +97,37 @@ describe("the id of a message", () => {
     ]),
   ])("is the same on a page that was loaded again, where storage %s", async (_, prepare) => {
     prepare();
-    const { session, ids, load } = makeStore(refuse);
-    await send(session);
-    await send(createContactSession(load));
+    const { sender, ids, load } = makeStore(refuse);
+    await send(sender);
+    await send(createMessageSender(load));
     expect(ids).toEqual([1, 1]);
   });
 
   it("is the same when another tab has emptied the storage", async () => {
-    const { session, ids } = makeStore(refuse);
-    await send(session);
+    const { sender, ids } = makeStore(refuse);
+    await send(sender);
     localStorage.removeItem(SALT_KEY);
-    await send(session);
+    await send(sender);
     expect(ids).toEqual([1, 1]);
   });
 
   it("is the same after another tab's success and a reload", async () => {
-    const { session, ids, load } = makeStore(refuse);
-    await send(session);
+    const { sender, ids, load } = makeStore(refuse);
+    await send(sender);
     const { sessionStorage } = globalThis;
     vi.stubGlobal("sessionStorage", makeStorage());
-    await send(createContactSession(load), { ...message, message: "From another tab" });
+    await send(createMessageSender(load), { ...message, message: "From another tab" });
     vi.stubGlobal("sessionStorage", sessionStorage);
-    await send(createContactSession(load));
+    await send(createMessageSender(load));
     expect(ids).toEqual([1, 2, 1]);
   });
 
   it("is another in another visitor's browser", async () => {
-    const { session, ids, load } = makeStore();
-    await send(session);
+    const { sender, ids, load } = makeStore();
+    await send(sender);
     vi.stubGlobal("localStorage", makeStorage());
     vi.stubGlobal("sessionStorage", makeStorage());
-    await send(createContactSession(load));
+    await send(createMessageSender(load));
     expect(ids).toEqual([1, 2]);
   });
 
@@ -147,16 +147,16 @@ describe("the id of a message", () => {
 });
 
 it("marks the draft as tried at the press, before the store has loaded", () => {
-  void send(createContactSession(() => new Promise(() => {})));
+  void send(createMessageSender(() => new Promise(() => {})));
   expect(readDraft()).toEqual({ ...message, isTried: true });
 });
 
 describe("ten seconds after the press", () => {
   it("a message that is sent only then has failed, and is not written", async () => {
-    const { session, ids } = makeStore();
-    session.prepare();
+    const { sender, ids } = makeStore();
+    sender.prepare();
     await vi.advanceTimersByTimeAsync(0);
-    expect(await send(session, message, 10_000)).toBe("failed");
+    expect(await send(sender, message, 10_000)).toBe("failed");
     await vi.advanceTimersByTimeAsync(0);
     expect(ids).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe("ten seconds after the press", () => {
     "a message has failed, and not before, if it was pressed %i ms before hydration",
     async (ago) => {
       const ended = vi.fn();
-      void send(makeStore(never).session, message, ago).then(ended);
+      void send(makeStore(never).sender, message, ago).then(ended);
       await vi.advanceTimersByTimeAsync(9_999 - ago);
       expect(ended).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -176,8 +176,8 @@ describe("ten seconds after the press", () => {
   it("no write begins any more", async () => {
     const code = Promise.withResolvers<void>();
     const { ids, load } = makeStore();
-    const session = createContactSession(() => code.promise.then(load));
-    void send(session);
+    const sender = createMessageSender(() => code.promise.then(load));
+    void send(sender);
     await vi.advanceTimersByTimeAsync(10_000);
     code.resolve();
     await vi.advanceTimersByTimeAsync(0);
@@ -187,11 +187,11 @@ describe("ten seconds after the press", () => {
 
 it("loads the store once, and again by the next send after a failed load", async () => {
   const load = vi.fn(makeStore().load).mockRejectedValueOnce(new Error("chunk"));
-  const session = createContactSession(load);
-  session.prepare();
-  session.prepare();
-  expect(await send(session)).toBe("failed");
-  await send(session);
-  await send(session);
+  const sender = createMessageSender(load);
+  sender.prepare();
+  sender.prepare();
+  expect(await send(sender)).toBe("failed");
+  await send(sender);
+  await send(sender);
   expect(load).toHaveBeenCalledTimes(2);
 });
