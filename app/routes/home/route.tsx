@@ -1,10 +1,10 @@
 import { fillWords } from "#app/content/fill-words.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
-import { getTrackFacts, getTrackLines } from "#app/courses/catalogue/learning-paths.server.ts";
 import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
 import { findHour } from "#app/courses/entries/moments.server.ts";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { MarketFigures } from "#app/courses/market/market-figures.tsx";
+import { getTrackFacts, getTrackLines } from "#app/courses/paths/learning-paths.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { Section } from "#app/ui/section.tsx";
