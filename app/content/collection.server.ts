@@ -84,8 +84,14 @@ export type Entry<Data> = {
 /** A link in the content, with its field, and its line where that does not follow from the field. */
 export type Link = { href: string; at: PropertyKey[]; line?: number };
 
-/** A page as links find it; `ids` are the places on it, where they are known. */
-export type LinkedPage = { isDraft: boolean; ids?: ReadonlySet<string> };
+/** A page as links find it. */
+export type LinkedPage = {
+  isDraft: boolean;
+  /** The places on it, where they are known. */
+  ids?: ReadonlySet<string>;
+  /** The entry that takes the page away with it: a draft, or one with a last day. */
+  removedWith?: Entry<unknown>;
+};
 
 /** All content as it is written, for checks of one part against another. */
 export type Content = {

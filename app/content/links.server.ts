@@ -1,7 +1,8 @@
-import type { Content, Link } from "./collection.server.ts";
+import type { Content, Entry, Link } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
+import { isMarkedDraft } from "./schema-texts.server.ts";
 
 /** Checks that the links of a file can be opened, and that the pages and places exist that they name. */
 export const checkLinks = (
@@ -32,7 +33,7 @@ function adviseOnLink(href: string, from: string | undefined, content: Content):
   if (path === undefined || id === undefined) return "for the character % write %25";
   if (content.siteFiles.includes(path)) return undefined;
   const isOwn = href.startsWith("#");
-  const fix = isOwn ? undefined : adviseOnAddress(path, content);
+  const fix = isOwn ? undefined : adviseOnAddress(path, content, from);
   const ids = content.pages.get(path)?.ids;
   if (fix || !ids || id === "" || ids.has(id)) return fix;
   const right = suggestName(id, [...ids], (one) => `#${one}`);
@@ -60,13 +61,33 @@ function decode(part: string): string | undefined {
   }
 }
 
-/** What to write instead of an address that visitors cannot open; undefined for one that they can. */
-export function adviseOnAddress(address: string, { pages, moved }: Content): string | undefined {
+/**
+ * What to write instead of an address that visitors cannot open; undefined for one that they can.
+ * @param from address of the page that has the link, if it is one page.
+ */
+export function adviseOnAddress(
+  address: string,
+  { pages, moved }: Content,
+  from?: string,
+): string | undefined {
   const page = pages.get(address);
   if (page?.isDraft) return "that page is a draft: publish it first, or link to another page";
+  if (page?.removedWith) return adviseOnRemoved(page.removedWith, pages, from);
   if (page) return undefined;
   const to = moved.get(address);
   if (to !== undefined) return `that page has moved: write ${to}`;
   const near = nearest(address, pages.keys());
   return `no such page: write ${near ?? "an address of the site, such as /courses"}`;
+}
+
+/** Only what is removed together with a page may link to it: the page of the other entry, and all that depend on it. */
+function adviseOnRemoved(
+  other: Entry<unknown>,
+  pages: Content["pages"],
+  from: string | undefined,
+): string | undefined {
+  if (from !== undefined && (other.path === from || pages.get(from)?.removedWith === other)) return undefined;
+  return isMarkedDraft(other.data)
+    ? `that page is not shown without ${other.file.file}, a draft: publish that first, or link to another page`
+    : `that page is removed with ${other.file.file}, which has a last day: link to another page`;
 }

@@ -8,7 +8,7 @@ import { checkLinks } from "./links.server.ts";
 import { findKind, placeFiles } from "./place-files.server.ts";
 import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";
 import { REDIRECTS } from "./redirects.server.ts";
-import { checkReferences, createTargets } from "./references.server.ts";
+import { checkReferences, createTargets, findRemover } from "./references.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
 
@@ -39,8 +39,8 @@ export function readContent(
       }),
     ]),
   );
-  const content = createContent(read, context);
   const getTarget = createTargets(collections, (collection) => read.get(collection) ?? []);
+  const content = createContent(read, getTarget, context);
   const findings = collections.flatMap((collection) => {
     const files = read.get(collection) ?? [];
     return [
@@ -70,6 +70,7 @@ function refuseMisplaced(read: ReadFile, others: Collection[]): ReadFile {
 
 function createContent(
   read: ReadonlyMap<Collection, ReadFile[]>,
+  getTarget: ReturnType<typeof createTargets>,
   { today, files: siteFiles }: ReadContext,
 ): Content {
   const entries = new Map(
@@ -77,23 +78,29 @@ function createContent(
   );
   const list = <S extends z.ZodType>(collection: Collection<S>) =>
     (entries.get(collection) ?? []) as Entry<z.output<S>>[];
-  const pages = new Map(
-    [...read].flatMap(([collection, files]) =>
-      files.flatMap(({ slug, file: { data }, entry }) => {
-        // A file with a fault has its page all the same, so that links to it are right.
-        const path = entry ? entry.path : collection.path?.({ slug, data: data ?? {} });
-        if (path === undefined) return [];
-        const page: LinkedPage = { isDraft: isMarkedDraft(data) };
-        if (entry?.ids) page.ids = new Set(entry.ids);
-        return [[path, page] as const];
-      }),
-    ),
-  );
   const bySlug = new Map(
     Array.from(entries, ([collection, list]) => [
       collection,
       new Map(list.map((entry) => [entry.slug, entry])),
     ]),
+  );
+  const find = <S extends z.ZodType>(collection: Collection<S>, slug: string) =>
+    bySlug.get(collection)?.get(slug) as Entry<z.output<S>> | undefined;
+  const pages = new Map(
+    [...read].flatMap(([collection, files]) =>
+      files.flatMap((file) => {
+        const { slug, entry } = file;
+        const { data } = file.file;
+        // A file with a fault has its page all the same, so that links to it are right.
+        const path = entry ? entry.path : collection.path?.({ slug, data: data ?? {} });
+        if (path === undefined) return [];
+        const page: LinkedPage = { isDraft: isMarkedDraft(data) };
+        if (entry?.ids) page.ids = new Set(entry.ids);
+        const remover = findRemover(file, getTarget, find);
+        if (remover) page.removedWith = remover;
+        return [[path, page] as const];
+      }),
+    ),
   );
   return {
     today,
@@ -101,8 +108,7 @@ function createContent(
     siteFiles,
     moved: new Map(list(REDIRECTS).flatMap(({ data }) => data.map(({ from, to }) => [from, to]))),
     links: [...read.values()].flat().flatMap(({ file, links }) => links.map((link) => ({ ...link, file }))),
-    find: <S extends z.ZodType>(collection: Collection<S>, slug: string) =>
-      bySlug.get(collection)?.get(slug) as Entry<z.output<S>> | undefined,
+    find,
     files: (collection) => read.get(collection) ?? [],
     entries: list,
     all: (collection) => (read.get(collection)?.every(({ entry }) => entry) ? list(collection) : undefined),

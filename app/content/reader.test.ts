@@ -51,7 +51,11 @@ const BOOKS = defineCollection({
 const REVIEWS = defineCollection({
   files: "reviews/*.yaml",
   mayBeEmpty: true,
-  schema: z.strictObject({ book: dependsOn("books", "The book.") }),
+  schema: z.strictObject({
+    book: dependsOn("books", "The book."),
+    links: list("Links.", link).default([]),
+  }),
+  path: ({ slug }) => `/reviews/${slug}`,
 });
 
 const MAGAZINES = defineCollection({
@@ -177,6 +181,21 @@ describe("the reader reports", () => {
       [
         "books/sql.md:6 body: found '/books/go'; that page is a draft: publish it first, or link to another page",
         "shop.yaml:3 links[0].href: found '/books/jawa'; no such page: write /books/java",
+      ],
+    ],
+    [
+      "links to pages that are removed with another entry, unless their own page is removed with it",
+      {
+        "books/go.md": book("2", "until: 2027-01-01\n", "[A](/reviews/go)"),
+        "books/sql.md": book("3", "draft: true\n"),
+        "reviews/go.yaml": "book: go\nlinks: [{ label: A, href: /reviews/go-2 }]\n",
+        "reviews/go-2.yaml": "book: go\nlinks: [{ label: A, href: /reviews/sql }]\n",
+        "reviews/sql.yaml": "book: sql\n",
+        "shop.yaml": "name: Shop\nlinks: [{ label: A, href: /reviews/go }, { label: B, href: /books/go }]\n",
+      },
+      [
+        "reviews/go-2.yaml:2 links[0].href: found '/reviews/sql'; that page is not shown without books/sql.md, a draft: publish that first, or link to another page",
+        "shop.yaml:2 links[0].href: found '/reviews/go'; that page is removed with books/go.md, which has a last day: link to another page",
       ],
     ],
     [

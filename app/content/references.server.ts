@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { Collection, Content } from "./collection.server.ts";
+import type { Collection, Content, Entry } from "./collection.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { isFolder } from "./place-files.server.ts";
 import type { ReadFile } from "./read-entry.server.ts";
-import { type FoundValue, listMetas } from "./schema-texts.server.ts";
+import { type FoundValue, isMarkedDraft, listMetas } from "./schema-texts.server.ts";
 
 /** An entry of a collection, as far as references may name it. */
 type Referable = { slug: string; values: FoundValue[] };
@@ -48,6 +48,26 @@ export function createTargets(
     targets.set(ref, target);
     return target;
   };
+}
+
+/** After every day that content names: what is shown then has no last day. */
+const END_OF_DAYS = "9999-12-31";
+
+/** The entry that an entry cannot be shown without, where that is a draft or has a last day. */
+export function findRemover(
+  { values }: ReadFile,
+  getTarget: (ref: string) => Target,
+  find: Content["find"],
+): Entry<unknown> | undefined {
+  for (const { value, path: at, meta } of values) {
+    // In a list, only its own entry depends on it.
+    if (!meta.isEssential || meta.ref === undefined || at.some((key) => typeof key === "number")) continue;
+    const { collection } = getTarget(meta.ref);
+    const entry = find(collection, String(value));
+    if (entry && (isMarkedDraft(entry.data) || collection.shown?.(entry.data, END_OF_DAYS) === false))
+      return entry;
+  }
+  return undefined;
 }
 
 /** Finds every reference that names nothing. */
