@@ -121,6 +121,15 @@ for (const [what, address, text] of [
     expect(await listFonts(page, text)).toEqual([expect.stringMatching(/^Anek Latin/)]);
   });
 
+test.describe("below /courses/", () => {
+  test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
+
+  test("an unknown address has the title of a missing course in its tab", async ({ page }) => {
+    await page.goto("/courses/not-a-course");
+    await expect(page).toHaveTitle(new RegExp(`^${pages["not-found"].courseNotFound.title}.* \\| `));
+  });
+});
+
 test("keeps the fragment at an old address where the host does not redirect", async ({ page }) => {
   // A page that redirects at once is never loaded whole.
   await page.goto("/catalogue#core-java", { waitUntil: "commit" });

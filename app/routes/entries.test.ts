@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { formatListing } from "#app/content/listing.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
-import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
+import { findPageTitle, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
 import { formatLlms } from "./llms.ts";
 import { formatSitemap } from "./sitemap.ts";
@@ -45,6 +45,15 @@ it("publishes the other files of an entry's folder", () => {
 it("refuses a file whose extension is not allowed", () => {
   write("sessions/files/core-java/start.exe", "");
   expect(load).toThrow(/start.exe'; write a name that ends/);
+});
+
+it("an old address names the session, brief or prompt group that it redirects to", () => {
+  const content = load();
+  expect([SESSION, BRIEF, "/dev-toolkit/debug"].map((address) => findPageTitle(content, address))).toEqual([
+    content.entries.sessions[0]?.title,
+    content.entries.briefs[0]?.title,
+    content.toolkit.groups.find(({ slug }) => slug === "debug")?.title,
+  ]);
 });
 
 it("leaves out an entry while it is a draft", () => {

@@ -34,22 +34,27 @@ export type BuiltContent = {
   entries: Entries;
 };
 
-/** The pages in the sitemap, in its order, each with the day of its last change; the catalogue changes with its courses. */
-export function listPages({
-  pages,
-  courses,
-  toolkit,
-  entries,
-}: Pick<BuiltContent, "pages" | "courses" | "toolkit" | "entries">): { path: string; modified: string }[] {
+/** What lists of pages are made from. */
+type PagedContent = Pick<BuiltContent, "pages" | "courses" | "toolkit" | "entries">;
+
+/** A page by its address, with its name and the day of its last change. */
+type ListedPage = { path: string; title: string; modified: string };
+
+/** The pages in the sitemap, in its order; the catalogue changes with its courses. */
+export function listPages({ pages, courses, toolkit, entries }: PagedContent): ListedPage[] {
   const changes = courses.map(({ modified }) => modified);
   return [
     ...PAGE_NAMES.map((name) => {
       const path = PAGES[name].address;
-      const own = pages[name].meta.modified;
-      return { path, modified: path === COURSES_PATH ? getLatest([own, ...changes]) : own };
+      const { title, modified } = pages[name].meta;
+      return { path, title, modified: path === COURSES_PATH ? getLatest([modified, ...changes]) : modified };
     }),
-    ...toolkit.groups.map(({ slug, meta }) => ({ path: getPromptGroupPath(slug), modified: meta.modified })),
-    ...courses.map(({ slug, modified }) => ({ path: getCoursePath(slug), modified })),
+    ...toolkit.groups.map(({ slug, title, meta }) => ({
+      path: getPromptGroupPath(slug),
+      title,
+      modified: meta.modified,
+    })),
+    ...courses.map(({ slug, title, modified }) => ({ path: getCoursePath(slug), title, modified })),
     ...listEntryPages({ entries }),
   ];
 }
@@ -58,8 +63,14 @@ export function listPages({
 const getLatest = (days: string[]): string => days.toSorted().at(-1) ?? "";
 
 /** Addresses of all pages in the sitemap, in its order. */
-export const listPageAddresses = (content: Parameters<typeof listPages>[0]): string[] =>
+export const listPageAddresses = (content: PagedContent): string[] =>
   listPages(content).map(({ path }) => path);
+
+/** The name of a page by its address, also of a course that is no longer offered. */
+export const findPageTitle = (content: BuiltContent, address: string): string | undefined =>
+  listPages({ ...content, courses: [...content.courses, ...content.retired] }).find(
+    ({ path }) => path === address,
+  )?.title;
 
 /** Every path that the build asks the routes for: pages and files. */
 export const listPaths = (content: BuiltContent): string[] => [

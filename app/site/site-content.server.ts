@@ -159,13 +159,14 @@ function getNameValues(content: ShownContent): NameValues {
   const { identity, parent, tools, toolkitClaim } = site.data;
   const courses = content.entries(COURSES);
   const weeks = courses.flatMap(({ data }) => getWeeks(data) ?? []);
-  const values: Record<(typeof SITE_NAMES)[number], string | number> = {
+  const values: Partial<Record<(typeof SITE_NAMES)[number], string | number>> = {
     name: identity.name,
     parent: parent.name,
     tools: tools.name,
     chatApp: identity.chatApp,
     count: courses.length,
-    weeks: formatRange({ from: Math.min(...weeks), to: Math.max(...weeks) }),
+    // Without a course that has an end, the check of the built site reports the name.
+    ...(weeks.length > 0 ? { weeks: formatRange({ from: Math.min(...weeks), to: Math.max(...weeks) }) } : {}),
     sessions: courses.reduce((sum, { data }) => sum + data.sessions, 0),
     promptsClaim: `${toolkitClaim.prompts}+`,
     ...countToolkit({

@@ -35,13 +35,13 @@ it("leaves out an announcement after its last day", () => {
 });
 
 it("leaves out an announcement from the day on which its course retires", () => {
-  change("site.yaml", "href: /courses/ai-agents-mcp }", 'href: "/courses/ai-updates#letter" }');
+  change("site.yaml", "href: /courses/ai-agents-mcp }", 'href: "/courses/ai-updates?y=1#letter" }');
   change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-12-01\nlevel:");
   expect(isAnnounced("2026-11-30")).toBe(true);
   expect(isAnnounced("2026-12-01")).toBe(false);
   expect(listFindings("2026-12-01")).toEqual([
     expect.stringMatching(
-      / warning: announcement\.link\.href: found '\/courses\/ai-updates#letter'; that course is no longer/,
+      / warning: announcement\.link\.href: found '\/courses\/ai-updates\?y=1#letter'; that course is no longer/,
     ),
   ]);
 });
@@ -91,4 +91,17 @@ it("reads content with faults once, until a file changes", () => {
   expect(read()).toBe(fault);
   change(java, "\nlevel: Beginer", "\nlevel: Beginner");
   expect(read()).not.toBeInstanceOf(Error);
+});
+
+it("fills in no length where all courses that are offered are ongoing", () => {
+  change("site.yaml", "proof: { projects: 8 }", "proof: { projects: 4 }");
+  change(
+    "site.yaml",
+    'value: "{taughtHours}+", label: hours, proof: { taughtHours: 6 }',
+    "value: 6+, label: hours",
+  );
+  change("courses/ai-updates.md", /^follows: .*\nnotFor: .*\n/m, "notFor: []\n");
+  for (const course of ["core-java", "ai-agents-mcp"])
+    change(`courses/${course}.md`, "\nlevel:", "\nretired: 2026-12-01\nlevel:");
+  expect(load({ today: "2026-12-01" }).site.delivery[0]?.value).toBe("{weeks} weeks");
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, holdFiles, open, SCRIPTS, test } from "../site.ts";
+import { content, findCourses, holdFiles, hydrated, open, SCRIPTS, test } from "../site.ts";
 
 const TOTAL = content.courses.length;
 const rows = (page: Page) => page.locator("[data-course]:visible");
@@ -50,4 +50,15 @@ test("keeps the parameters of others in the address", async ({ page }) => {
   await expect(page).toHaveURL("/courses?utm_source=x&level=Beginner&gclid=1&search=java");
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL("/courses?utm_source=x&gclid=1");
+});
+
+test("keeps what is typed before the filter of the address has loaded", async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/courses?search=java&level=Beginner");
+  await page.getByRole("searchbox").fill("sql");
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("searchbox")).toHaveValue("sql");
+  await expect(page).toHaveURL("/courses?search=sql&level=Beginner");
+  await expect(rows(page)).toHaveCount(findCourses("sql", "Beginner").length);
 });

@@ -1,11 +1,10 @@
 import { Helmet } from "react-helmet-async";
 import { data } from "react-router";
-import { getCoursePath } from "#app/academy/addresses.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
-import { PAGE_NAMES, PAGES } from "#app/site/pages.server.ts";
+import { findPageTitle } from "#app/site/output-paths.server.ts";
 import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -16,17 +15,16 @@ export const handle: PageHandle = { scripts: ["moved"] };
 
 /** Where the page of an old address is now; 404 when no page has moved from there. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, courses, redirects } = getSiteContent();
+  const content = getSiteContent();
+  const { site, pages, redirects } = content;
   const to = redirects.find(({ from }) => from === `/${params["*"]}`)?.to;
   if (to === undefined) throw data(null, { status: 404 });
   const { title, text } = pages["not-found"].moved;
-  const page = PAGE_NAMES.find((name) => PAGES[name].address === to);
-  const course = courses.find(({ slug }) => getCoursePath(slug) === to);
   return {
     title,
     text,
     to,
-    label: course?.title ?? (page ? pages[page].meta.title : to),
+    label: findPageTitle(content, to) ?? to,
     // Indexable, with the new address as canonical: search engines then pass on what they know of the old one.
     metadata: {
       ...getUnindexedMetadata(site, { title, description: text, keywords: [title] }),

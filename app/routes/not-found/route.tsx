@@ -23,11 +23,12 @@ export const handle: PageHandle = { scripts: ["notFound"] };
 export function loader({ url }: Route.LoaderArgs) {
   const { site, pages, courses } = getSiteContent();
   const { meta, courseNotFound, ...page } = pages["not-found"];
+  const getMetadata = (title: string) => getUnindexedMetadata(site, { ...meta, title });
   const content = {
     page,
-    courseNotFound,
+    courseNotFound: { ...courseNotFound, metaTitle: getMetadata(courseNotFound.title).title },
     runs: getWallRuns(courses.slice(0, SHOWN_COURSES)),
-    metadata: getUnindexedMetadata(site, meta),
+    metadata: getMetadata(meta.title),
   };
   return data(content, { status: url.pathname === NOT_FOUND_PATH ? 200 : 404 });
 }
@@ -43,10 +44,7 @@ export default function NotFound({
           <ActionLinks links={[page.primary, page.secondary]} />
         </PageTitle>
         <WallWithGap runs={runs} session={MISSING_SESSION} />
-        <template
-          data-below={getCoursePath("")}
-          data-title={metadata.title.replace(page.title, courseNotFound.title)}
-        >
+        <template data-below={getCoursePath("")} data-title={courseNotFound.metaTitle}>
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
               <ButtonLink href={COURSES_PATH}>{courseNotFound.link}</ButtonLink>
