@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { test } from "@playwright/test";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { copyFixture } from "#app/site/fixture.server.ts";
-import { hashSite } from "../scripts/build/bundles.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/build/spawn-build.ts";
+import { hashSite } from "../scripts/testing/hash-site.ts";
 import { writeLongWords } from "./long-words.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./settings.ts";
 

@@ -45,16 +45,13 @@ it.each<[installation: string, packages: string[], settings?: NodeJS.ProcessEnv]
   expect(check(packages, settings)).toEqual({ status: 0, output: "" }),
 );
 
-itOnPosix.each(["a*", "a\\b", "a?", "[a", "{a", "a$b", "a#b"])(
-  "refuses to start in a folder called %s",
-  (name) => {
-    mkdirSync(at(name));
-    expect(check([], {}, undefined, at(name))).toEqual({
-      status: 1,
-      output: expect.stringContaining("with which its files are not found: rename the folder."),
-    });
-  },
-);
+itOnPosix.each(["a*", "a\\b", "a#b"])("refuses to start in a folder called %s", (name) => {
+  mkdirSync(at(name));
+  expect(check([], {}, undefined, at(name))).toEqual({
+    status: 1,
+    output: expect.stringContaining("with which its files are not found: rename the folder."),
+  });
+});
 
 itOnPosix("prints nothing in an installation by pnpm, which links packages from a store", () => {
   const store = ".pnpm/rolldown@1/node_modules";

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { getSettings } from "#app/academy/settings.server.ts";
 import { hash, removeUnused } from "#app/cache/file-cache.server.ts";
-import { getBuildDay } from "#app/site/build-day.server.ts";
 
 /** Where bundles are kept, each pair under the hash of what it is made from. */
 const FOLDER = ".cache/bundles";
@@ -18,24 +16,15 @@ export function hashCode(root = "."): string {
   return hash(JSON.stringify([process.version, hashFiles(root, [...code, ...settings])]));
 }
 
-/** Everything that a site is made from: the code, these files and folders, and the settings. */
-export const hashSite = (sources: string[], settings: NodeJS.ProcessEnv): string =>
-  hash(
-    JSON.stringify([
-      hashCode(),
-      hashFiles(".", listFiles(".", ...sources, "public", ".env")),
-      getSettings({ ...process.env, BUILD_DAY: getBuildDay(), ...settings }),
-    ]),
-  );
-
 /** The files of these names, and in folders of these names. */
-const listFiles = (root: string, ...names: string[]): string[] =>
+export const listFiles = (root: string, ...names: string[]): string[] =>
   names
     .flatMap((name) => globSync([name, `${name}/**/*`], { cwd: root, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 
-const hashFiles = (root: string, names: string[]): string[][] =>
+/** Each of these files with the hash of its content. */
+export const hashFiles = (root: string, names: string[]): string[][] =>
   names.toSorted().map((name) => [name, hash(readFileSync(path.join(root, name)))]);
 
 /** Where the bundles of some code are kept. */

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 /**
@@ -15,8 +14,8 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
     process.exit();
   }
   try {
-    const args = [...takeSwallowed(options), ...process.argv.slice(2)];
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    refuseSwallowed(Object.keys(options));
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const extra = positionals[maxPositionals];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     return { values, positionals };
@@ -26,38 +25,16 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/**
- * Takes the options that had no `--` before them, or one that PowerShell dropped. npm up to version 11 turns such options
- * into variables, and a value that follows one into a word.
- */
-function takeSwallowed(options: ParseArgsOptionsConfig): string[] {
-  const taken: string[] = [];
-  const withoutValue: string[] = [];
-  for (const [name, { type }] of Object.entries(options)) {
-    const variable = `npm_config_${name.replaceAll("-", "_").toLowerCase()}`;
-    const value = process.env[variable];
-    if (value === undefined || (value === "" && type === "boolean") || isNpmSetting(name, variable)) continue;
-    // Commands that this one starts have options of their own.
-    delete process.env[variable];
-    if (type === "string" && value === "true") withoutValue.push(`--${name}`);
-    else taken.push(type === "string" ? `--${name}=${value}` : `--${name}`);
-  }
-  if (withoutValue.length > 1)
-    throw new Error(
-      `npm has separated these options from their values: write ${withoutValue.join("=... ")}=...`,
-    );
-  // Its value is the first word that npm has left.
-  return [...taken, ...withoutValue];
-}
-
-/** Whether npm has a value from its own settings, such as a user's `.npmrc`, and not from the command line. */
-function isNpmSetting(name: string, variable: string): boolean {
-  const { npm_execpath = "", [variable]: value, ...env } = process.env;
-  const { stdout } = spawnSync(process.execPath, [npm_execpath, "config", "get", name], {
-    encoding: "utf8",
-    env,
-  });
-  return stdout.trim() === value;
+/** Refuses options without `--` before them: npm up to version 11 turns these into variables, and their values into words. */
+function refuseSwallowed(names: string[]): void {
+  const swallowed = names
+    .filter((name) => process.env[`npm_config_${name.replaceAll("-", "_").toLowerCase()}`] !== undefined)
+    .map((name) => `--${name}`);
+  if (swallowed.length === 0) return;
+  const command = `npm run ${process.env.npm_lifecycle_event} -- ${swallowed.join(" ")}`;
+  throw new Error(
+    `npm has taken ${swallowed.join(" and ")} for itself: type -- before options, such as ${command} (in PowerShell '--', in quotes).`,
+  );
 }
 
 /** Runs a command, whose result is the exit status; an error ends it with its message and status 1. */
