@@ -26,7 +26,7 @@ function adviseOnLink(href: string, from: string | undefined, content: Content):
   if (!url || url.hostname.startsWith("["))
     return "no browser opens this address: copy it from the address bar of one";
   if (["localhost", "127.0.0.1"].includes(url.hostname))
-    return "only this computer opens this address: write the path alone, such as /courses";
+    return "only this computer opens this address: write the path alone, such as /courses; to show it as it is, put it in backticks";
   const target = getTarget(url);
   if (!target || (href.startsWith("#") && from === undefined)) return undefined;
   const { path, id } = target;

@@ -225,7 +225,7 @@ describe("the reader reports", () => {
         "books/go.md:5 body: found '/books/java#%E0%A4%A'; for the character % write %25",
         "books/go.md:5 body: found 'https://[::1]/'; no browser opens this address: copy it from the address bar of one",
         "books/go.md:5 body: found 'https://a.example:99999/'; no browser opens this address: copy it from the address bar of one",
-        "books/go.md:5 body: found 'https://localhost:5173/a'; only this computer opens this address: write the path alone, such as /courses",
+        "books/go.md:5 body: found 'https://localhost:5173/a'; only this computer opens this address: write the path alone, such as /courses; to show it as it is, put it in backticks",
         "shop.yaml:2 links[0].href: found '/books/java#100%'; for the character % write %25",
       ],
     ],

@@ -95,7 +95,7 @@ export const courseSchema = z.strictObject({
   retired: isoDate()
     .optional()
     .describe("Day from which the course is no longer offered: its address stays and says where to go."),
-  title: entryFields.title.describe("Title of the course, such as 'Core Java'."),
+  title: entryFields.title.meta({ isUnique: true }).describe("Title of the course, such as 'Core Java'."),
   searchTitle: entryFields.searchTitle.optional(),
   shortTitle: text("Label of its stop on a drawn line, such as 'Java'.").max(16),
   description: entryFields.description,

@@ -9,7 +9,7 @@ import type { Collection, Content } from "#app/content/collection.server.ts";
 import type { Texts } from "#app/content/content-file.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { NameValues } from "#app/content/fill-words.ts";
-import { ContentError, type Finding, isFault } from "#app/content/finding.ts";
+import { ContentError, type Finding, findingAt, isFault } from "#app/content/finding.ts";
 import { readContent } from "#app/content/reader.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
@@ -46,7 +46,7 @@ export type ContentReport = {
   /** Number of courses that are offered. */
   courseCount: number;
   /** Groups that are left out because they have begun. */
-  past: { title: string; start: string }[];
+  past: Finding[];
   /** What is not published yet. */
   drafts: Draft[];
   /** What only the owner can settle. */
@@ -99,11 +99,12 @@ function checkWritten(folder: string, options: Partial<ReadOptions> = {}) {
   const paths = new Set(
     COLLECTIONS.flatMap((collection) => selected.entries(collection).map(({ path }) => path)),
   );
-  const past = selected
-    .entries(COURSES)
-    .flatMap(({ data: { title, cohorts } }) =>
-      cohorts.filter(({ start }) => start < today).map(({ start }) => ({ title, start })),
-    );
+  const past = selected.entries(COURSES).flatMap(({ file, data: { cohorts } }) =>
+    cohorts.flatMap(({ start }, index) => {
+      const fix = "this group has begun, so that pages leave it out: write a later day, or remove it";
+      return start < today ? findingAt(file, ["cohorts", index, "start"], start, fix) : [];
+    }),
+  );
   const owners = content
     .entries(SITE)
     .flatMap((site) => listOwnersTasks(site, values, (page) => paths.has(page)));

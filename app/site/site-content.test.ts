@@ -61,9 +61,9 @@ it.each([
     )
     .replace("\nlevel:", `\ncohorts: [${cohort}]\nlevel:`);
   write("courses/more.md", course);
-  expect(load().past.map(({ title }) => title)).toContain("More Agents and MCP");
+  expect(load().past.map(({ file }) => file)).toContain(at("courses/more.md"));
   change("courses/more.md", "\nlevel:", `\n${line}\nlevel:`);
-  expect(load().past.map(({ title }) => title)).toEqual(["Core Java"]);
+  expect(load().past.map(({ file }) => file)).toEqual([at("courses/core-java.md")]);
 });
 
 it("has the courses in their order", () =>

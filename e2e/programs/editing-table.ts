@@ -131,7 +131,8 @@ export const CHANGES: [page: string, file: string, ...changes: Change[]][] = [
   ],
 ];
 
-const JAVA = "courses/core-java.md";
+/** The file of a course. */
+export const JAVA = "courses/core-java.md";
 const DEBUG = "toolkit/prompts/debug.yaml";
 
 /** What editors write by mistake, and what the panel says; a field with spaces is words of the Markdown. */
@@ -145,6 +146,7 @@ export const MISTAKES: Mistake[] = [
     "Core Java for everybody who has always wanted to learn a language well",
     "at most 60 characters (now 70)",
   ],
+  [JAVA, "title", "AI Agents and MCP", "already used in content/courses/ai-agents-mcp.md"],
   [JAVA, "description", "Learn Java.", "at least 50 characters (now 11)"],
   [JAVA, "level", "Advanced", "write Beginner, as contract.yaml fixes it"],
   [JAVA, "level", "beginner", "write Beginner"],
@@ -218,6 +220,7 @@ export const MISTAKES: Mistake[] = [
 export const DOUBTS: Mistake[] = [
   [JAVA, "title", "Core **Java**", "Markdown"],
   [JAVA, "title", "Core Java पुणे", "use other letters if you can"],
+  [JAVA, "cohorts[0].start", "2026-11-04", "this group has begun, so that pages leave it out"],
   [JAVA, "Two kinds of people", "###Two kinds of people", "###"],
   [JAVA, "Two kinds of people", "• Two kinds of people\n• and more", "begin each entry with '- '"],
 ];

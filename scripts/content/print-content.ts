@@ -18,7 +18,7 @@ export function formatContent(report: ContentReport): string {
   const { past, drafts, owners } = report;
   return [
     ...past.map(
-      ({ title, start }) => `Left out, since it has begun: the group of ${title} that started on ${start}.`,
+      ({ file, line, found }) => `Left out, since it has begun: the group of ${found} (${file}:${line}).`,
     ),
     ...drafts.map(
       ({ file, line, title, lacking }) =>
