@@ -28,7 +28,7 @@ export function ContentFaults({ faults }: { faults: Finding[] }) {
 export const Warnings = ({ warnings }: { warnings: Finding[] }) =>
   warnings.length === 0 ? null : (
     <details data-warnings="" className="sticky bottom-0 border-error border-t-4 bg-plate print:hidden">
-      <summary className="page inline-flex min-h-11 items-center font-bold">
+      <summary className="page flex min-h-11 items-center ps-[calc(var(--spacing-gutter)+1.5rem)] font-bold">
         {formatCount(warnings.length, "content warning")}
       </summary>
       <div className="page max-h-[60vh] overflow-auto pb-24">
