@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { EDITING_ADDRESS } from "./form-fields.ts";
@@ -9,8 +10,6 @@ import type { EditingState } from "./server/save.ts";
 
 /** The module of every page, which loads the editor in development. */
 const ENTRY = path.resolve("app/entry.client.tsx");
-
-const MAX_BYTES = 2_000_000;
 
 const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 
@@ -21,7 +20,7 @@ const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 export function editing(): Plugin {
   // Of this start: a page elsewhere cannot read it, so it cannot write.
   const token = randomUUID();
-  const kept: Pick<EditingState, "changes" | "answers"> = { changes: [], answers: new Map() };
+  const kept: Pick<EditingState, "changes" | "days"> = { changes: [], days: new Map() };
   return {
     name: "editing",
     apply: "serve",
@@ -31,10 +30,8 @@ export function editing(): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
         const { handleAction } = await ssr.runner.import<typeof Server>("/editor/server/actions.ts");
         const readPage = async (page: string) => (await fetch(`${request.headers.origin}${page}`)).text();
-        return handleAction(
-          { folder: CONTENT_FOLDER, ...kept, readPage },
-          JSON.parse(await readBody(request)),
-        );
+        const asked = (await json(request)) as Parameters<typeof handleAction>[1];
+        return handleAction({ folder: CONTENT_FOLDER, ...kept, readPage }, asked);
       };
       middlewares.use((request, response, next) => {
         if (request.url !== EDITING_ADDRESS) return next();
@@ -73,15 +70,4 @@ export function findRefusal({ method, headers, socket }: Asked, token: string): 
   if (URL.parse(headers.origin ?? "")?.host !== headers.host)
     return "Content is changed on the site's own pages.";
   return headers["x-editing-token"] === token ? undefined : "The server was started again: reload the page.";
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error("Too much at once.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

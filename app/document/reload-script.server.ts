@@ -3,7 +3,8 @@ export const CHANGES_ADDRESS = "/@changes";
 
 /**
  * In development, the script that reloads a page when the server has a newer state than it shows. It keeps the place that
- * the page had before a fault replaced it. It also opens files in the editor without leaving the page.
+ * the page had before a fault replaced it. It also opens files in the editor without leaving the page. What waits for an
+ * answer of the server prevents the event `reload`, and reloads the page itself.
  */
 export const RELOAD_SCRIPT = `
   const [navigation] = performance.getEntriesByType("navigation");
@@ -14,7 +15,7 @@ export const RELOAD_SCRIPT = `
     // The browser would keep the place on the list of faults.
     if (hasFaults()) history.scrollRestoration = "manual";
     else sessionStorage.setItem(key, scrollY);
-    location.reload();
+    if (dispatchEvent(new Event("reload", { cancelable: true }))) location.reload();
   };
   addEventListener("load", () => {
     const place = sessionStorage.getItem(key);

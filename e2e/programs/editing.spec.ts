@@ -16,7 +16,7 @@ import { startFirefox } from "../engines/firefox.ts";
 import { startWebKit } from "../engines/webkit.ts";
 import { requirePrograms } from "../requirements.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
-import { CHANGES, type Change, DOUBTS, MISTAKES, type Mistake } from "./editing-table.ts";
+import { CHANGES, type Change, DOUBTS, JAVA, MISTAKES, type Mistake } from "./editing-table.ts";
 
 /** Content is edited on its page, in the development server. */
 test.describe.configure({ mode: "serial" });
@@ -294,22 +294,25 @@ test("asks before what was typed for a new group is discarded", async ({ page })
   await show(getPanel(page).getByRole("heading", { name: "New", exact: true })).toBeVisible();
 });
 
-test("a save whose page is loaded before its answer is not asked for again", async ({ page }) => {
-  const java = "courses/core-java.md";
-  const before = read(java);
+test("shows the answer of a save, however late it is", async ({ page }) => {
+  const before = read(JAVA);
   await visit(page, "/courses/core-java");
   const list = await openInForm(page, ["learningOutcomes"]);
   await list.getByRole("button", { name: "Add an entry to Learning outcomes" }).click();
   await getPanel(page).getByRole("textbox").fill("Read the code of others");
-  // The server gets the request, and the page no answer.
-  await page.route("**/@editing", (route) => void route.fetch());
+  // Until then, the page is asked to load again.
+  const reload = page.waitForFunction(
+    () => new Promise((done) => addEventListener("reload", () => done(true))),
+  );
+  await page.route("**/@editing", async (route) => {
+    const response = await route.fetch();
+    if (route.request().postData()?.includes('"action":"save"')) await reload;
+    await route.fulfill({ response });
+  });
   await press(page, "Save");
-  await show.poll(() => read(java)).not.toBe(before);
-  await page.unroute("**/@editing");
-  await visit(page, "/courses/core-java");
-  // The change may have loaded the page before, which then has shown the answer. Otherwise it says '(1 not saved)'.
-  await show(page.getByRole("button", { name: "Changes", exact: true })).toBeVisible();
-  writeFileSync(at(java), before);
+  await show(page.getByText(/^Saved\. Learning outcomes/)).toBeVisible();
+  await expect(getPanel(page)).toHaveCount(0);
+  writeFileSync(at(JAVA), before);
 });
 
 test("Ctrl+Z puts back the last change of the open page, whatever else was saved", async ({
@@ -317,29 +320,72 @@ test("Ctrl+Z puts back the last change of the open page, whatever else was saved
   request,
 }) => {
   const ask = await getAsk(request, server.url);
-  const [about, java] = ["pages/about.yaml", "courses/core-java.md"];
-  const before = [read(about), read(java)];
+  const about = "pages/about.yaml";
+  const before = [read(about), read(JAVA)];
   await save(ask, [about, "title", "Code is cheap", ""]);
-  await save(ask, [java, "extraCosts", "A laptop", ""]);
+  await save(ask, [JAVA, "extraCosts", "A laptop", ""]);
   await visit(page, "/about");
   await openByText(page, about, "title", "Code is cheap");
   let asked = 0;
   page.on("request", (sent) => (asked += Number(sent.postData()?.includes('"action":"putBack"') ?? false)));
-  // As long as Ctrl is down, only what was typed is undone.
+  // Where something was typed, only that is undone.
   await page.keyboard.type("!");
-  await page.keyboard.down("Control");
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("z");
-  await page.keyboard.up("Control");
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Control+z");
   await expect(getControls(page).first()).toHaveValue("Code is cheap");
   expect(asked).toBe(0);
+  await openByText(page, about, "title", "Code is cheap");
   await page.keyboard.down("Control");
   // As with Caps Lock, and held down.
   for (let presses = 0; presses < 4; presses++) await page.keyboard.down("Z");
   await page.keyboard.up("Control");
   await show.poll(() => read(about)).toBe(before[0]);
   expect(asked).toBe(1);
-  expect(read(java)).toContain("A laptop");
-  writeFileSync(at(java), before[1] ?? "");
+  expect(read(JAVA)).toContain("A laptop");
+  writeFileSync(at(JAVA), before[1] ?? "");
+});
+
+test("says next to a change why it cannot be put back", async ({ page, request }) => {
+  const about = "pages/about.yaml";
+  const before = read(about);
+  await save(await getAsk(request, server.url), [about, "title", "Code is cheap", ""]);
+  writeFileSync(at(about), read(about).replace("Code is cheap", "Code was cheap"));
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  await page.getByRole("button", { name: "Changes", exact: true }).click();
+  const rows = getPanel(page).getByRole("listitem");
+  const row = rows.filter({ has: page.getByRole("button", { name: "Put back" }) }).first();
+  await row.getByRole("button").click();
+  await show(row.getByRole("alert")).toHaveText(/^A later change is in the same lines/);
+  await expect(getPanel(page).getByRole("alert")).toHaveCount(1);
+  writeFileSync(at(about), before);
+});
+
+test("shows each warning about what was saved on a line of its own", async ({ page }) => {
+  const before = read(JAVA);
+  await visit(page, "/courses/core-java");
+  const title = await openInForm(page, ["title"]);
+  await title.fill("Core **Java** पुणे");
+  await press(page, "Save");
+  const bar = page.getByRole("complementary", { name: "Editing" });
+  await show(bar.getByRole("alert")).toHaveText([/^Look at .*Markdown/, /^Look at .*other letters/]);
+  await expect(bar.getByRole("status")).toHaveText(/^Saved\. Title in .*पुणे'\.$/);
+  writeFileSync(at(JAVA), before);
+});
+
+test("stays at its place when Escape closes the panel", async ({ page }) => {
+  await visit(page, "/courses/core-java");
+  await page.getByRole("button", { name: "Edit this page" }).press("Enter");
+  const texts = page.getByRole("region", { name: "Texts of this page" });
+  await show(texts.locator(":focus")).toHaveAccessibleName(/^Edit: /);
+  await page.keyboard.press("Enter");
+  await show(getPanel(page)).toBeVisible();
+  const position = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    return scrollY;
+  });
+  await page.keyboard.press("Escape");
+  await expect(getPanel(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(position);
 });
 
 /** Opens the page Contact, with the editor on. */

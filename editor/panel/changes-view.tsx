@@ -1,29 +1,29 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { fieldName } from "#app/content/finding.ts";
 import { namePath } from "../form-fields.ts";
-import { Button, Faults, Title } from "./parts.tsx";
-import { formatFinding, print } from "./sentences.ts";
+import { Button, Faults, formatFinding, Title } from "./parts.tsx";
 import type { Props } from "./state.ts";
-import { useAnswer, useLoaded } from "./use-answer.ts";
+import { useServer } from "./use-server.ts";
 
 /** What is not saved, what can be put back, and what differs from the last commit. */
-export function ChangesView({ ask, state: { pending }, change, save, putBack }: Props) {
-  const { refused = [], conflicts = [], error, wait } = useAnswer();
-  const list = useLoaded(
-    useCallback(() => ask("listChanges", undefined), [ask]),
+export function ChangesView({ ask, state: { pending }, change, save, write }: Props) {
+  const {
+    loaded,
+    refused = [],
+    conflicts = [],
+    error,
     wait,
-  );
+  } = useServer(() => ask("listChanges", undefined));
   const [asked, setAsked] = useState<number>();
-  if (!list) return <Title>{error ?? "Loading"}</Title>;
-  const faults = (
-    <Faults
-      of={[
-        error,
-        ...refused.map(formatFinding),
-        ...conflicts.map(({ file, path }) => `Somebody has changed ${namePath(path)} in ${file}: open it.`),
-      ]}
-    />
+  if (!loaded) return <Title>{error ?? "Loading"}</Title>;
+  const changed = conflicts.map(
+    ({ file, path }) => `Somebody has changed ${namePath(path)} in ${file}: open it.`,
   );
+  const faults = <Faults of={[error, ...refused.map(formatFinding), ...changed]} />;
+  const put = (id: number, isBack: boolean) => {
+    setAsked(id);
+    wait(write("putBack", { id, isBack, page: location.pathname }));
+  };
   return (
     <>
       <Title>Changes</Title>
@@ -34,7 +34,7 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
           <ul>
             {pending.map((one) => (
               <li key={one.file + fieldName(one.path) + one.at}>
-                {namePath(one.path) || "Text"} in {one.file}: {print(one.value)}
+                {namePath(one.path) || "Text"} in {one.file}
               </li>
             ))}
           </ul>
@@ -53,37 +53,23 @@ export function ChangesView({ ask, state: { pending }, change, save, putBack }: 
       ) : null}
       <h3>Saved since the server was started</h3>
       <ul>
-        {list.changes.toReversed().map(({ id, isBack, label }) => (
+        {loaded.changes.toReversed().map(({ id, isBack, label }) => (
           <li key={id}>
-            {label}{" "}
-            <Button
-              onClick={() => {
-                setAsked(id);
-                wait(putBack(id, !isBack));
-              }}
-            >
-              {isBack ? "Do it again" : "Put back"}
-            </Button>
+            {label} <Button onClick={() => put(id, !isBack)}>{isBack ? "Do it again" : "Put back"}</Button>
             {asked === id ? faults : null}
           </li>
         ))}
       </ul>
-      {list.changes.length === 0 ? <p className="quiet">Nothing.</p> : null}
       <h3>Since the last commit</h3>
-      {list.differences.length === 0 ? <p className="quiet">Nothing.</p> : null}
-      {list.differences.map(({ file, removed, added }) => (
+      {loaded.differences.map(({ file, removed, added }) => (
         <details key={file}>
           <summary>{file}</summary>
           <ul>
-            {removed.map((one) => (
-              <li key={one}>
-                <del>{one}</del>
-              </li>
-            ))}
-            {added.map((one) => (
-              <li key={one}>
-                <ins>{one}</ins>
-              </li>
+            {[
+              ...removed.map((one) => <del key={one}>{one}</del>),
+              ...added.map((one) => <ins key={one}>{one}</ins>),
+            ].map((one) => (
+              <li key={one.key}>{one}</li>
             ))}
           </ul>
         </details>

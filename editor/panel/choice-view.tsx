@@ -1,7 +1,6 @@
-import { useCallback } from "react";
 import { Choices, Faults, OpenFile, Title } from "./parts.tsx";
 import { isSame, type Props, type View } from "./state.ts";
-import { useAnswer, useLoaded } from "./use-answer.ts";
+import { useServer } from "./use-server.ts";
 
 /** A text that is not surely one value: written in several places, composed, or a label of the code. */
 export function ChoiceView({
@@ -10,12 +9,8 @@ export function ChoiceView({
   show,
   view: { shown, places },
 }: Props & { view: View & { name: "choice" } }) {
-  const { error, wait } = useAnswer();
-  const { values = [], code = [] } =
-    useLoaded(
-      useCallback(() => ask("explain", { text: shown, files: texts.files }), [ask, shown, texts]),
-      wait,
-    ) ?? {};
+  const { loaded, error } = useServer(() => ask("explain", { text: shown, files: texts.files }));
+  const { values = [], code = [] } = loaded ?? {};
   const parts = values.filter((value) => !places.some((one) => isSame(one, value)));
   return (
     <>

@@ -1,33 +1,14 @@
-import {
-  type MouseEvent as Click,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import type { Actions } from "../server/actions.ts";
-import type { FileEdit, Result } from "../server/save.ts";
+import { type MouseEvent as Click, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Result } from "../server/save.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { ChoiceView } from "./choice-view.tsx";
 import { FieldsView } from "./fields-view.tsx";
 import { NewView } from "./new-view.tsx";
 import { Overlay } from "./overlay.tsx";
 import { Panel } from "./panel.tsx";
-import { Button, Faults } from "./parts.tsx";
-import { formatFault } from "./sentences.ts";
-import {
-  type createStore,
-  finish,
-  isIn,
-  isTyped,
-  type Props,
-  toEdit,
-  type View,
-  type Writing,
-} from "./state.ts";
+import { Button, Faults, formatFault } from "./parts.tsx";
+import { type createStore, type Props, toEdit, type View } from "./state.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
-import { openDetails } from "./use-place.ts";
 
 /** Shown when editing starts. */
 const HINT =
@@ -36,69 +17,38 @@ const HINT =
 /** What opens a hidden part of the page. */
 const CLOSED = 'details:not([open]) > summary, [aria-expanded="false"]';
 
-/** Fields of a whole file and lists are at the side; one value is next to its text. */
-const isLarge = (view: View): boolean =>
-  view.name === "changes" ||
-  view.name === "new" ||
-  (view.name === "form" && (view.entry !== undefined || (view.path.length === 0 && view.at === undefined)));
-
 type EditorProps = { ask: Ask; texts: TextFinder; host: HTMLElement; store: ReturnType<typeof createStore> };
 
 /** The editor of a page: its bar, the outlines around texts, and the panel. */
 export function Editor({ ask, texts, host, store }: EditorProps) {
   const { change } = store;
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const { isOn, view, pending, message, warnings, next } = state;
+  const { isOn, view, pending, message, warnings } = state;
+  const form = view?.name === "form" ? view : undefined;
   const [isEntered, setEntered] = useState(false);
   const near = useRef<Element>(null);
   const opener = useRef<Element>(null);
-  useEffect(() => {
-    if (next === location.pathname) change({ next: undefined });
-    else if (next) location.assign(next);
-  }, [next, change]);
-  // The page is loaded again after a save, even twice.
-  useEffect(() => {
-    const { changed } = store.get();
-    if (changed.length === 0) return;
-    const open = async () => {
-      await texts.locate();
-      const shown = texts.elements.filter((element) =>
-        texts.find(element).places.some((place) => changed.some((one) => isIn(place, one))),
-      );
-      for (const element of shown) openDetails(element);
-      shown[0]?.scrollIntoView({ block: "nearest" });
-    };
-    open().catch(() => undefined);
-  }, [store, texts]);
-  const hasTyped = isTyped(view);
-  const show = useCallback(
-    (next: View | undefined, element?: Element): boolean => {
-      if (hasTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
-      if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
-      if (element) near.current = element;
-      change({ view: next, message: "", warnings: [], changed: [] });
-      return true;
-    },
-    [change, host, hasTyped],
-  );
+  const report = ({ message }: Error) => change({ message });
+  const show = (next: View | undefined, element?: Element): boolean => {
+    if (form?.entry?.isTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
+    if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
+    if (element) near.current = element;
+    change({ view: next, message: "", warnings: [] });
+    return true;
+  };
   const close = () => {
     if (!show(undefined)) return;
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     opener.current = null;
   };
-
-  const report = useCallback(({ message }: Error) => change({ message }), [change]);
-  const openText = useCallback(
-    async (element: Element, node?: Node) => {
-      // What a question hides can be edited next.
-      element.closest<HTMLElement>(CLOSED)?.click();
-      if (texts.find(element, node).places.length === 0) await texts.locate();
-      const { shown, places, others, isSure } = texts.find(element, node);
-      const [first] = places;
-      show(first && isSure ? { name: "form", ...first, others } : { name: "choice", shown, places }, element);
-    },
-    [texts, show],
-  );
+  const openText = async (element: Element, node?: Node) => {
+    // What a question hides can be edited next.
+    element.closest<HTMLElement>(CLOSED)?.click();
+    if (texts.find(element, node).places.length === 0) await texts.locate();
+    const { shown, places, others, isSure } = texts.find(element, node);
+    const [first] = places;
+    show(first && isSure ? { name: "form", ...first, others } : { name: "choice", shown, places }, element);
+  };
   const openPage = async () => {
     if (texts.files.length === 0) await texts.locate();
     show({ name: "form", file: texts.files[0] ?? "", path: [] });
@@ -118,43 +68,42 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
     };
     addEventListener("click", onClick, true);
     return () => removeEventListener("click", onClick, true);
-  }, [isOn, openText, report, texts, host]);
+  });
 
-  /** Asks the server to write. The page may be loaded again before it answers: the next one then asks for the answer. */
-  const write = async <Name extends Writing>(
-    action: Name,
-    given: Parameters<Actions[Name]>[1],
-  ): Promise<Result> => {
-    const id = crypto.randomUUID();
-    // Without an answer it stays: a page that is left breaks its requests off.
-    change({ asked: { id, action } });
-    const result: Result = await ask(action, given, id);
-    change(finish(store.get(), result));
+  const write: Props["write"] = async (action, given) => {
+    // The files change before the answer is there, which reloads the page.
+    let isStale = false;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      isStale = true;
+    };
+    addEventListener("reload", hold);
+    const result: Result = await ask(action, given).finally(() => removeEventListener("reload", hold));
+    if (result.saved) {
+      const { label, page = form?.entry?.page } = result.saved;
+      change({
+        message: action === "putBack" ? label : `Saved. ${label}`,
+        warnings: result.saved.warnings.map((one) => `Look at ${one.file}:${one.line}. ${formatFault(one)}`),
+        view: form ? undefined : view,
+        pending: action === "save" ? [] : pending,
+      });
+      // Another page is not given up for a reload of this one.
+      if (page) addEventListener("reload", hold);
+      if (page) location.assign(page);
+    }
+    if (isStale && !result.saved?.page) location.reload();
     return result;
   };
-  /** Saves what was typed, after other changes. */
-  const save = (...edits: FileEdit[]) => write("save", { edits: [...edits, ...pending.map(toEdit)] });
-  const make: Props["make"] = (what, values) =>
-    write("createContent", { make: what, values, page: location.pathname });
-  const putBack: Props["putBack"] = (id, isBack) => write("putBack", { id, isBack, page: location.pathname });
+  const save: Props["save"] = (...edits) => write("save", { edits: [...edits, ...pending.map(toEdit)] });
   /** Puts the last change of the files of this page back. */
   const undo = async () => {
-    const files = [...texts.files, ...(view?.name === "form" ? [view.file] : [])];
+    const files = [...texts.files, ...(form ? [form.file] : [])];
     const { changes } = await ask("listChanges", undefined);
     const last = changes.findLast((one) => !one.isBack && one.files.some((file) => files.includes(file)));
     if (!last) return change({ message: "Nothing of this page was saved: see Changes." });
-    const { refused = [] } = await putBack(last.id, true);
+    const { refused = [] } = await write("putBack", { id: last.id, page: location.pathname });
     if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
   };
-  const isNew = view?.name === "form" && view.entry !== undefined;
-  const isUndoing = useRef(false);
-  const onUndo = async () => {
-    if (isUndoing.current) return;
-    isUndoing.current = true;
-    await undo().catch(report);
-    isUndoing.current = false;
-  };
-
   const toggle = (event: Click) => {
     if (isOn && !show(undefined)) return;
     // A click of the keyboard has no position.
@@ -162,7 +111,11 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
     change({ isOn: !isOn, message: isOn ? "" : HINT });
   };
 
-  const props = { ask, state, texts, change, show, save, make, putBack };
+  const props = { ask, state, texts, change, show, write, save };
+  // Fields of a whole file and lists are at the side; one value is next to its text.
+  const isLarge = form
+    ? form.entry !== undefined || (form.path.length === 0 && form.at === undefined)
+    : view?.name !== "choice";
   return (
     <>
       {isOn ? (
@@ -189,16 +142,16 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
       </aside>
       {view ? (
         <Panel
-          key={view.name === "form" ? JSON.stringify([view.file, view.path, view.at]) : view.name}
+          key={form ? JSON.stringify([form.file, form.path, form.at]) : view.name}
           near={near.current}
-          isLarge={isLarge(view)}
+          isLarge={isLarge}
           onClose={close}
-          onUndo={pending.length === 0 && !isNew ? onUndo : undefined}
+          onUndo={() => undo().catch(report)}
         >
           {view.name === "form" ? <FieldsView {...props} view={view} /> : null}
           {view.name === "choice" ? <ChoiceView {...props} view={view} /> : null}
           {view.name === "new" ? <NewView {...props} /> : null}
-          {view.name === "changes" ? <ChangesView key={message} {...props} /> : null}
+          {view.name === "changes" ? <ChangesView {...props} /> : null}
         </Panel>
       ) : null}
     </>

@@ -17,18 +17,13 @@ export type Form = {
   schema: Schema;
   /** The values, with what has been typed. */
   data: unknown;
-  /** By reference, the names that it may have. */
-  choices: Record<string, string[]>;
   /** Whether the value is a new one: fields that may be left out are folded. */
   isNew: boolean;
-  isChanged: (path: Path) => boolean;
   /** Sentences of the reader about a value. */
   listFaults: (path: Path) => string[];
   onType: (path: Path, value: unknown) => void;
   /** Changes the entries of a list, or adds fields that were left out. */
   onChange: (edit: ValueEdit) => void;
-  isOpen: (path: Path) => boolean;
-  onToggle: (path: Path, isOpen: boolean) => void;
 };
 
 type FieldProps = { form: Form; path: Path; label?: string };
@@ -73,11 +68,11 @@ export function Field({ form, path, label }: FieldProps) {
     },
   };
   const isBoolean = schema.type === "boolean";
-  const names = isBoolean ? ["true", "false"] : (schema.enum?.map(String) ?? form.choices[schema.ref ?? ""]);
+  const names = isBoolean ? ["true", "false"] : schema.enum?.map(String);
   const type = getType(schema);
   const isPlain = !names && type === "text" && schema.format === undefined;
   return (
-    <div className="field" data-changed={form.isChanged(path) || undefined}>
+    <div className="field">
       <label htmlFor={id}>
         {label ?? `${schema.title ?? namePath([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}
       </label>
@@ -98,7 +93,7 @@ export function Field({ form, path, label }: FieldProps) {
       ) : (
         <input type={type} step={type === "number" ? "any" : undefined} {...shared} />
       )}
-      <p id={`${id}-length`} className="quiet length">
+      <p id={`${id}-length`} className="quiet">
         {isPlain ? describeLength(text, schema) : null}
       </p>
       <div id={`${id}-faults`}>
@@ -117,75 +112,53 @@ function summarize(value: unknown): string {
 
 /** All fields of a value, with those that may be left out. */
 export function Fields({ form, path, label, isTop = false }: FieldProps & { isTop?: boolean }) {
-  const {
-    type,
-    description,
-    properties = {},
-    required = [],
-    items = {},
-    minItems = 0,
-    maxItems = Number.POSITIVE_INFINITY,
-  } = getSchema(form.schema, form.data, path);
+  const schema = getSchema(form.schema, form.data, path);
+  const { type, description, properties = {}, required = [], items = {} } = schema;
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const value = getValue(form.data, path);
   const isList = type === "array" || Array.isArray(value);
   if (!isList && type !== "object" && typeof value !== "object")
     return <Field form={form} path={path} {...(label ? { label } : {})} />;
   const length = isList ? ((value ?? []) as unknown[]).length : 0;
-  const keys = isList
-    ? Array.from({ length }, (_, index) => index)
-    : [...new Set([...Object.keys(properties), ...Object.keys(value ?? {})])];
-  const draw = (key: string | number) => {
-    const at = [...path, key];
-    const isFixed = form.isNew && minItems === maxItems;
-    const tools = isList && !isFixed ? <EntryTools form={form} path={at} /> : null;
-    return (
-      <div key={key}>
-        <Fields form={form} path={at} {...(isList ? { label: `${Number(key) + 1} of ${length}` } : {})} />
-        {tools}
-      </div>
-    );
-  };
-  const isFolded = (key: string | number) =>
-    form.isNew && key in properties && !required.includes(String(key));
-  const folded = keys.filter(isFolded);
-  const add = isList
-    ? length < maxItems && {
-        name: "an entry",
-        edit: { op: "insert", path: [...path, length], value: createEmpty(items) },
-      }
-    : value === undefined && {
-        name: namePath(path.slice(-1)).toLowerCase(),
-        edit: {
-          op: "set",
-          path,
-          value: createEmpty({ type: "object", ...getSchema(form.schema, form.data, path) }),
-        },
-      };
+  const names = [...new Set([...Object.keys(properties), ...Object.keys(value ?? {})])];
+  // A new value comes with those that it cannot do without first.
+  if (form.isNew)
+    names.sort((one, other) => Number(required.includes(other)) - Number(required.includes(one)));
+  const keys = isList ? Array.from({ length }, (_, index) => index) : value === undefined ? [] : names;
+  const mayAdd = isList ? length < maxItems : value === undefined;
+  const [what, edit]: [string, ValueEdit] = isList
+    ? ["an entry", { op: "insert", path: [...path, length], value: createEmpty(items) }]
+    : [
+        namePath(path.slice(-1)).toLowerCase(),
+        { op: "set", path, value: createEmpty({ ...schema, type: "object" }) },
+      ];
   const inner = (
     <>
-      {add && !isList ? null : keys.filter((key) => !isFolded(key)).map(draw)}
-      {folded.length > 0 ? (
-        <details>
-          <summary>Fields that may be left out</summary>
-          {folded.map(draw)}
-        </details>
-      ) : null}
-      {add ? (
+      {keys.map((key) => (
+        <div key={key}>
+          <Fields
+            form={form}
+            path={[...path, key]}
+            {...(isList ? { label: `${Number(key) + 1} of ${length}` } : {})}
+          />
+          {isList && !(form.isNew && minItems === maxItems) ? (
+            <EntryTools form={form} path={[...path, key]} />
+          ) : null}
+        </div>
+      ))}
+      {mayAdd ? (
         <Button
-          aria-label={`Add ${add.name}${isList ? ` to ${namePath(path) || "the list"}` : ""}`}
-          onClick={() => form.onChange(add.edit as ValueEdit)}
+          aria-label={`Add ${what}${isList ? ` to ${namePath(path) || "the list"}` : ""}`}
+          onClick={() => form.onChange(edit)}
         >
-          Add {add.name}
+          Add {what}
         </Button>
       ) : null}
     </>
   );
   if (isTop) return inner;
   return (
-    <details
-      open={form.isOpen(path)}
-      onToggle={({ currentTarget }) => form.onToggle(path, currentTarget.open)}
-    >
+    <details open={form.isNew}>
       <summary>
         {label ?? namePath(path.slice(-1))}
         <span className="quiet line">{summarize(value)}</span>
@@ -202,12 +175,9 @@ export function EntryTools({ form, path }: FieldProps) {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const { length } = (getValue(form.data, list) ?? []) as unknown[];
   const { minItems = 0, maxItems = length + 1 } = getSchema(form.schema, form.data, list);
+  const copy = getValue(form.data, path);
   const tools: [label: string, edit: ValueEdit, isOff?: boolean][] = [
-    [
-      "Duplicate",
-      { op: "insert", path: [...list, index + 1], value: getValue(form.data, path) },
-      length >= maxItems,
-    ],
+    ["Duplicate", { op: "insert", path: [...list, index + 1], value: copy }, length >= maxItems],
     ["Move up", { op: "move", path, to: index - 1 }, index === 0],
     ["Move down", { op: "move", path, to: index + 1 }, index === length - 1],
     ["Remove", { op: "remove", path }, length <= minItems && minItems > 1],

@@ -1,39 +1,29 @@
-import { useCallback } from "react";
 import type { Path } from "../form-fields.ts";
 import type { Offer } from "../server/new-content.ts";
-import { Button, Faults, Title } from "./parts.tsx";
-import { formatFinding } from "./sentences.ts";
+import { Button, Faults, formatFinding, Title } from "./parts.tsx";
 import { isSame, type Props } from "./state.ts";
-import { useAnswer, useLoaded } from "./use-answer.ts";
+import { useServer } from "./use-server.ts";
 
 /** What can be made, and what the owner has to confirm. */
 export function NewView({ ask, state: { pending }, change, show, save }: Props) {
-  const { refused = [], conflicts = [], error, wait } = useAnswer();
-  const loaded = useLoaded(
-    useCallback(() => ask("listOffers", { page: location.pathname }), [ask]),
+  const {
+    loaded,
+    refused = [],
+    error,
     wait,
-  );
+  } = useServer(() => ask("listOffers", { page: location.pathname }));
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const { offers, owners, today } = loaded;
-  // What is at once a form comes before what asks for its place.
-  const kinds = [...Map.groupBy(offers, ({ kind }) => kind)].toSorted(
-    ([, one], [, other]) => Number(one.length > 1) - Number(other.length > 1),
-  );
-  const draw = (label: string, title: string, { file, path, value, page, isNewFile }: Offer) => (
-    <Button
-      onClick={() => show({ name: "form", file, path, entry: { value, from: path, title, page, isNewFile } })}
-    >
-      {label}
-    </Button>
+  const draw = (label: string, title: string, { file, path, ...entry }: Offer) => (
+    <Button onClick={() => show({ name: "form", file, path, entry: { ...entry, title } })}>{label}</Button>
   );
   return (
     <>
       <Title>New</Title>
-      <Faults of={[error, ...refused.map(formatFinding), conflicts.length > 0 ? "Open this again." : ""]} />
-      {kinds.map(([kind, places]) => {
-        const [first, ...others] = places;
-        return first && others.length === 0 ? (
-          <p key={kind}>{draw(kind, kind, first)}</p>
+      <Faults of={[error, ...refused.map(formatFinding)]} />
+      {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, places]) =>
+        places.length === 1 ? (
+          places.map((place) => <p key={kind}>{draw(kind, kind, place)}</p>)
         ) : (
           <details key={kind}>
             <summary>{kind}</summary>
@@ -43,8 +33,8 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
               ))}
             </ul>
           </details>
-        );
-      })}
+        ),
+      )}
       <details>
         <summary>For the owner to confirm ({owners.length})</summary>
         <p className="quiet">Tick what is true; saving writes today's date.</p>

@@ -1,22 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "./parts.tsx";
 
-/** A place next to a text, where it is not covered; on a small screen the panel is at the foot. */
-function getPlace(panel: HTMLElement, near: Element | null): { left: string; top: string } {
+/** A place below a text, above it, or else next to it; on a small screen the panel is at the foot. */
+function getPlace({ offsetWidth, offsetHeight }: HTMLElement, near: Element | null) {
   if (!near || innerWidth < 640) return { left: "", top: "" };
   const { left, right, top, bottom } = near.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = panel;
   const gap = 12;
-  const isBeside = right + width + 2 * gap < innerWidth;
-  const isBelow = bottom + height + 2 * gap < innerHeight;
-  const isAbove = top - height - 2 * gap > 0;
-  // Where there is no room, the beginning of the text stays in sight.
-  const x = !isBeside && (isBelow || isAbove) ? left : right + gap;
-  const y = isBeside || !(isBelow || isAbove) ? top : isBelow ? bottom + gap : top - height - gap;
-  const limit = (value: number, room: number) => `${Math.max(gap, Math.min(value, room - gap))}px`;
+  const [width, height] = [offsetWidth + gap, offsetHeight + gap];
+  const isBelow = bottom + gap + height < innerHeight;
+  const isNext = !isBelow && top < height;
+  const limit = (value: number, room: number) => `${Math.max(gap, Math.min(value, room))}px`;
   return {
-    left: limit(x, innerWidth - width),
-    top: limit(y, innerHeight - height),
+    left: limit(isNext ? right + gap : left, innerWidth - width),
+    top: limit(isBelow ? bottom + gap : isNext ? top : top - height, innerHeight - height),
   };
 }
 
@@ -24,14 +20,14 @@ type PanelProps = {
   near: Element | null;
   isLarge: boolean;
   onClose: () => void;
-  /** Without it, what was typed is taken back by its field. */
-  onUndo: (() => void) | undefined;
+  onUndo: () => void;
   children: ReactNode;
 };
 
 /** What the editor shows over the page, next to a text or at the side. */
 export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
+  const hasTyped = useRef(false);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -43,27 +39,12 @@ export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) 
     resized.observe(element);
     return () => resized.disconnect();
   }, [near, isLarge]);
-  // Since Ctrl was pressed: that press undoes typing, however often.
-  const isTyping = useRef(false);
-  // As soon as the panel is there: a key that is pressed meanwhile is not lost.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onClose();
-      const isInside = panel.current && event.composedPath().includes(panel.current);
-      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (!isUndo || !isInside || !onUndo || isTyping.current) return;
-      event.preventDefault();
-      if (!event.repeat) onUndo();
-    };
-    const onKeyUp = ({ key }: KeyboardEvent) => {
-      if (onUndo && ["Control", "Meta"].includes(key)) isTyping.current = false;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
     };
     addEventListener("keydown", onKeyDown);
-    addEventListener("keyup", onKeyUp);
-    return () => {
-      removeEventListener("keydown", onKeyDown);
-      removeEventListener("keyup", onKeyUp);
-    };
+    return () => removeEventListener("keydown", onKeyDown);
   });
   return (
     <dialog
@@ -73,7 +54,14 @@ export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) 
       aria-labelledby="title"
       data-large={isLarge || undefined}
       onInput={() => {
-        isTyping.current = true;
+        hasTyped.current = true;
+      }}
+      onKeyDown={(event) => {
+        const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        // What was typed is undone by its field.
+        if (!isUndo || hasTyped.current) return;
+        event.preventDefault();
+        if (!event.repeat) onUndo();
       }}
     >
       <Button className="close" onClick={onClose}>

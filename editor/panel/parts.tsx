@@ -1,8 +1,19 @@
 import type { ComponentProps, ReactNode } from "react";
-import { fieldName } from "#app/content/finding.ts";
-import { namePath } from "../form-fields.ts";
+import { type Finding, fieldName } from "#app/content/finding.ts";
+import { namePath, toPath } from "../form-fields.ts";
 import type { Place } from "../server/places.ts";
 import type { Props } from "./state.ts";
+
+/** A value in one line of text. */
+export const print = (value: unknown) =>
+  typeof value === "object" ? JSON.stringify(value) : String(value ?? "nothing");
+
+/** A fault as a sentence. */
+export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.`;
+
+/** A fault elsewhere as a sentence, with its place. */
+export const formatFinding = (one: Finding) =>
+  `${namePath(toPath(one.field)) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;
 
 /** A button that sends no form. */
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;

@@ -2,25 +2,19 @@ import { createRoot } from "react-dom/client";
 import { EDITING_ADDRESS } from "../form-fields.ts";
 import { Editor } from "./editor.tsx";
 import styles from "./panel.css?inline";
-import { createStore, finish } from "./state.ts";
+import { createStore } from "./state.ts";
 import { type Ask, TextFinder } from "./text-finder.ts";
 
 /** Adds the editor to the page. @param token of this start of the server, which writes for nobody without it. */
-export async function startEditing(token: string): Promise<void> {
-  const ask: Ask = async (action, given, id) => {
+export function startEditing(token: string): void {
+  const ask: Ask = async (action, given) => {
     const headers = { "Content-Type": "application/json", "X-Editing-Token": token };
-    const answer = await fetch(EDITING_ADDRESS, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ action, given, id }),
-    });
+    const body = JSON.stringify({ action, given });
+    const answer = await fetch(EDITING_ADDRESS, { method: "POST", headers, body });
     const result = await answer.json();
     if (!answer.ok) throw new Error(result.error);
     return result;
   };
-  const store = createStore();
-  const { asked } = store.get();
-  if (asked) store.change(finish(store.get(), await ask("recall", asked).catch(() => ({}))));
   const texts = new TextFinder(ask);
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
@@ -34,5 +28,5 @@ export async function startEditing(token: string): Promise<void> {
   document.body.append(host);
   // After what the page itself needs.
   setTimeout(() => texts.locate().catch(() => undefined), 300);
-  createRoot(root).render(<Editor ask={ask} texts={texts} host={host} store={store} />);
+  createRoot(root).render(<Editor ask={ask} texts={texts} host={host} store={createStore()} />);
 }

@@ -2,11 +2,10 @@ import { toPlain } from "../form-fields.ts";
 import type { Actions } from "../server/actions.ts";
 import type { Place } from "../server/places.ts";
 
-/** Asks the server for an action; with an id, its answer can be asked for again. @throws Error with its sentence. */
+/** Asks the server for an action. @throws Error with its sentence. */
 export type Ask = <Name extends keyof Actions>(
   action: Name,
   given: Parameters<Actions[Name]>[1],
-  id?: string,
 ) => Promise<Awaited<ReturnType<Actions[Name]>>>;
 
 /** Where a text may be written. Sure is a single place; others have the same words, but are not as close. */

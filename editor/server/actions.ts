@@ -5,7 +5,7 @@ import { getSchema, getValue, type Path, type Schema, toPlain } from "../form-fi
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { listDifferences } from "./differences.ts";
 import { getNewSchema, listOffers as listAllOffers } from "./new-content.ts";
-import { createContent, type EditingState, putBack, type Result, save } from "./save.ts";
+import { createContent, type EditingState, putBack, save } from "./save.ts";
 import { readRaw } from "./write-content.ts";
 
 const ACTIONS = {
@@ -18,26 +18,15 @@ const ACTIONS = {
   listChanges,
   listOffers,
   createContent,
-  recall,
 };
 
 /** The editor's actions: what each takes, and what it answers. */
 export type Actions = typeof ACTIONS;
 
-/** A request of a page: with an id, its answer can be asked for again. */
-type Request = { action: string; given: never; id?: string };
-
 /** Answers a request of a page. */
-export function handleAction(state: EditingState, { action, given, id }: Request): unknown {
+export function handleAction(state: EditingState, { action, given }: { action: string; given: never }) {
   if (!Object.hasOwn(ACTIONS, action)) throw new Error(`The editor cannot ${action}.`);
-  const answer = ACTIONS[action as keyof Actions](state, given);
-  if (id !== undefined) state.answers.set(id, answer as Promise<Result>);
-  return answer;
-}
-
-/** The answer to a request whose page was loaded again before it came. */
-async function recall({ answers }: EditingState, { id }: { id: string }): Promise<Result> {
-  return (await answers.get(id)) ?? {};
+  return ACTIONS[action as keyof Actions](state, given);
 }
 
 /** Finds where the texts of a page are written. */
@@ -48,24 +37,19 @@ function locate(state: EditingState, { page, texts }: { page: string; texts: str
 /** What a new file asks for, on a page. */
 function readNewFields(state: EditingState, { make, page }: { make: string; page: string }) {
   const schema = getNewSchema(getPlaces(state.folder), make, page);
-  return { file: make, line: 1, schema, data: {}, choices: {}, notes: [] };
+  return { file: make, line: 1, schema, data: {}, notes: [] };
 }
 
 /** The fields of a file, and what the schema says of them. */
 function readFields(state: EditingState, { file, path: at = [] }: { file: string; path?: Path }) {
   const places = getPlaces(state.folder);
-  const schema = getFileSchema(places, file);
+  // A reference is chosen from what it may name.
+  const addNames = (_: string, part: Schema | null) =>
+    typeof part?.ref === "string" ? { ...part, enum: places.getNames(part.ref) } : part;
+  const schema: Schema = JSON.parse(JSON.stringify(getFileSchema(places, file)), addNames);
   const { data, lineOf } = parseRaw(file, readRaw(file));
-  const choices = Object.fromEntries(listRefs(schema).map((ref) => [ref, places.getNames(ref)]));
-  return { file, line: lineOf(at), schema, data, choices, notes: listNotes(schema, data, at) };
+  return { file, line: lineOf(at), schema, data, notes: listNotes(schema, data, at) };
 }
-
-const listRefs = ({ ref, properties = {}, items, additionalProperties, anyOf = [] }: Schema): string[] => [
-  ...(ref ? [ref] : []),
-  ...[...Object.values(properties), items ?? {}, additionalProperties || {}, ...anyOf].flatMap((part) =>
-    Object.keys(part).length > 0 ? listRefs(part) : [],
-  ),
-];
 
 /** What fills in the names of a text: what proves a figure, or else the content. */
 const listNotes = (schema: Schema, data: unknown, at: Path): string[] =>
@@ -110,8 +94,6 @@ function listOffers(state: EditingState, { page }: { page: string }) {
 
 /** The changes that can be put back, and what differs from the last commit. */
 function listChanges({ folder, changes }: EditingState) {
-  const list = changes.map(({ id, isBack, label, backLabel, steps }) => {
-    return { id, isBack, label: isBack ? backLabel : label, files: steps.map(({ file }) => file) };
-  });
+  const list = changes.map(({ steps, ...change }) => ({ ...change, files: steps.map(({ file }) => file) }));
   return { changes: list, differences: listDifferences(folder) };
 }

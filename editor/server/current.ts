@@ -1,30 +1,31 @@
 import type { Content } from "#app/content/collection.server.ts";
 import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
-import { ContentError } from "#app/content/finding.ts";
+import { ContentError, type Finding } from "#app/content/finding.ts";
 import { getCurrentContent, readWritten, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 
-let known: Places | undefined;
+/** What the editor needs of the content. */
+type Known = Pick<SiteContent, "written" | "owners" | "past"> & { faults: Finding[] };
 
-/** What could be read of content, and its faults. */
+let places: Places | undefined;
 let faulty: { error: ContentError; written: Content } | undefined;
 
 /** Where the texts of a folder are written. */
 export function getPlaces(folder: string): Places {
   const { written } = getContent(folder);
-  if (known?.content !== written) known = new Places(written);
-  return known;
+  if (places?.content !== written) places = new Places(written);
+  return places;
 }
 
-/** The content, and what its owner has to confirm; with faults, as far as it can be read. */
-export function getContent(folder: string): Pick<SiteContent, "written" | "owners"> {
+/** The content; with faults, as far as it can be read. */
+export function getContent(folder: string): Known {
   try {
-    return getCurrentContent(folder);
+    return { ...getCurrentContent(folder), faults: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     if (faulty?.error !== error) faulty = { error, written: readWritten(folder).content };
-    return { written: faulty.written, owners: [] };
+    return { written: faulty.written, owners: [], past: [], faults: error.faults };
   }
 }
 

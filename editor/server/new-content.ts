@@ -21,7 +21,6 @@ export type Made = {
   file?: string;
   texts: Texts;
   label: string;
-  backLabel: string;
   page: string | undefined;
 };
 
@@ -186,7 +185,6 @@ function draftFile(content: Content, collection: Creating, file: string, slug: s
     file,
     texts: new Map([[file, text]]),
     label: `${file} is a new draft.`,
-    backLabel: `${file} is removed.`,
     page,
   };
 }

@@ -8,13 +8,8 @@ import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
 import type { Edit, Path } from "../form-fields.ts";
-import { editText } from "./edit-text.ts";
 import type { Made } from "./new-content.ts";
-import { changeRaw, readRaw } from "./write-content.ts";
-
-/** A file with changes. */
-const editRaw = (file: string, raw = "", edits: Edit[] = []): string =>
-  edits.reduce((text, edit) => changeRaw(text, (normal) => editText(file, normal, edit)), raw);
+import { editRaw, readRaw } from "./write-content.ts";
 
 /**
  * Moves an entry to another address: its files, those of other collections that belong to it, and all that refers to it.
@@ -72,7 +67,7 @@ export function rename(
   const text = texts.get(redirects) ?? readRaw(redirects);
   const edits = [...added, ...again.toReversed()];
   if (edits.length > 0) texts.set(redirects, editRaw(redirects, text, edits));
-  return { texts, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is ${from} again.` };
+  return { texts, page: to, label: `${from} is now ${to}.` };
 }
 
 /** The file of an entry, and those that it hands out, under another name. */

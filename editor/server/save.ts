@@ -2,33 +2,39 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
 import type { Texts } from "#app/content/content-file.server.ts";
-import { type Finding, fieldName, findingAt } from "#app/content/finding.ts";
+import { ContentError, type Finding, fieldName, findingAt } from "#app/content/finding.ts";
 import { findPlace } from "#app/content/links.server.ts";
 import { suggestName } from "#app/content/nearest.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { straightenQuotes } from "#app/content/typography.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import { describeFiles, keepContent, type SiteContent } from "#app/site/site-content.server.ts";
+import {
+  describeFiles,
+  keepContent,
+  loadSiteContent,
+  type SiteContent,
+} from "#app/site/site-content.server.ts";
 import { type Edit, getValue, type Path } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { describeEdit } from "./differences.ts";
-import { editText } from "./edit-text.ts";
 import { makeFiles, type Values } from "./new-content.ts";
-import { changeRaw, check, readRaw, takeBack, write } from "./write-content.ts";
+import { editRaw, readRaw, takeBack, write } from "./write-content.ts";
 
-/** A file before and after a change. `isDay` is the change of its day `modified` alone. */
-type Step = { file: string; before: string | undefined; after: string | undefined; isDay: boolean };
-
-/** What was saved at once, in words, and whether it has been put back. */
-type Change = { id: number; label: string; backLabel: string; isBack: boolean; steps: Step[] };
+/** What was saved at once, in words, with its files before and after it, and whether it has been put back. */
+type Change = {
+  id: number;
+  label: string;
+  isBack: boolean;
+  steps: { file: string; before: string | undefined; after: string | undefined }[];
+};
 
 /** What the server keeps from one request to the next. */
 export type EditingState = {
   folder: string;
   changes: Change[];
-  /** What became of requests that write, by their ids. */
-  answers: Map<string, Promise<Result>>;
+  /** The day `modified` of files before their first change. */
+  days: Map<string, string>;
   /** The HTML of a page of the site. */
   readPage: (path: string) => Promise<string>;
 };
@@ -53,64 +59,77 @@ export async function save(state: EditingState, { edits: given }: { edits: FileE
   if (refused.length > 0) return { refused };
   const conflicts = edits.flatMap(findConflict);
   if (conflicts.length > 0) return { conflicts };
-  const old: Texts = new Map(edits.map(({ file }) => [file, readRaw(file) ?? ""]));
   const texts: Texts = new Map();
-  const steps: Step[] = [];
-  const change = ({ file, ...edit }: FileEdit, isDay: boolean) => {
-    const before = texts.get(file) ?? old.get(file) ?? "";
-    const after = changeRaw(before, (text) => editText(file, text, edit, getFileSchema(places, file)));
-    texts.set(file, after);
-    steps.push({ file, before, after, isDay });
-  };
-  const [label = "", backLabel = ""] = [false, true].map((isBack) =>
-    edits.map((edit) => describeEdit(edit, isBack)).join(" "),
-  );
-  for (const edit of edits) change(edit, false);
-  const value = getBuildDay();
-  for (const [file, text] of texts) {
-    const { data } = parseRaw(file, text);
-    const day = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
-    const setsDay = edits.some(
-      (edit) => edit.file === file && edit.op === "set" && edit.path.at(-1) === "modified",
-    );
-    if (day && !setsDay && getValue(data, day) !== value) change({ op: "set", file, path: day, value }, true);
-  }
-  return add(state, { old, texts }, { label, backLabel, steps });
+  for (const { file, ...edit } of edits)
+    texts.set(file, editRaw(file, texts.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
+  return add(state, texts, edits.map(describeEdit).join(" "));
 }
 
 /** Writes a change, and remembers how to put it back. */
-async function add(
-  state: EditingState,
-  files: Files,
-  change: Omit<Change, "id" | "isBack">,
-): Promise<Result> {
-  const result = await commit(state, files, change.label);
-  const id = (state.changes.at(-1)?.id ?? 0) + 1;
-  if (result.saved) state.changes.push({ id, isBack: false, ...change });
+async function add(state: EditingState, texts: Texts, label: string, setsDays = true): Promise<Result> {
+  const steps = Array.from(texts, ([file, after]) => ({ file, before: readRaw(file), after }));
+  if (setsDays) for (const { file } of steps) setDay(state, texts, file);
+  const result = await commit(state, texts, label);
+  if (result.saved) state.changes.push({ id: state.changes.length + 1, label, isBack: false, steps });
   return result;
 }
 
-/** Files as they were read, and as they will be. */
-type Files = { old: Texts; texts: Texts };
+/** Sets the day of a changed file to today, unless it has changed itself. It is what it was once all changes are put back. */
+function setDay({ changes, days }: EditingState, texts: Texts, file: string, change?: Change): void {
+  const text = texts.get(file);
+  const find = (one: string | undefined) => {
+    const { data } = parseRaw(file, one);
+    const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
+    return path && { path, day: String(getValue(data, path)) };
+  };
+  const [now, last] = [find(text), find(readRaw(file))];
+  if (text === undefined || !now || now.day !== last?.day) return;
+  const isPutBack = change?.isBack === false;
+  const isChanged = changes.some(
+    (one) => one !== change && !one.isBack && one.steps.some((step) => step.file === file),
+  );
+  if (isPutBack && isChanged) return;
+  if (!isPutBack && !isChanged) days.set(file, now.day);
+  const value = isPutBack ? days.get(file) : getBuildDay();
+  if (value !== now.day) texts.set(file, editRaw(file, text, [{ op: "set", path: now.path, value }]));
+}
 
 /**
  * Writes files if the reader accepts them.
  * @throws Error where any file has changed meanwhile, as after another save.
  */
-async function commit(state: EditingState, { old, texts }: Files, label: string): Promise<Result> {
+async function commit(state: EditingState, texts: Texts, label: string): Promise<Result> {
   const { folder } = state;
   const checked = describeFiles(folder);
-  const { faults, warnings, content } = check(folder, texts);
+  const known = getContent(folder);
+  const { content, faults } = check(folder, texts, known.faults);
   const refused = content ? await findLostPlaces(state, content) : faults;
   if (refused.length > 0) return { refused };
-  // Pages take their time: what was checked is still the content, and what was read still the file.
-  if (describeFiles(folder) !== checked || [...texts.keys()].some((file) => readRaw(file) !== old.get(file)))
+  // Pages take their time: what was checked is still the content.
+  if (describeFiles(folder) !== checked)
     throw new Error("The content has just been changed elsewhere, and nothing was written: try again.");
   write(folder, texts);
   // What was checked is what pages show next.
   if (content) keepContent(folder, content);
-  return { saved: { label, warnings } };
+  const isNew = (one: Finding) => texts.has(one.file) && !known.past.some(isSameAs(one));
+  return {
+    saved: { label, warnings: [...(content?.warnings ?? []), ...(content?.past ?? [])].filter(isNew) },
+  };
 }
+
+/** The content with some files, or its faults that are new. */
+function check(folder: string, texts: Texts, known: Finding[]): { content?: SiteContent; faults: Finding[] } {
+  try {
+    return { content: loadSiteContent(folder, { texts }), faults: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { faults: error.faults.filter((one) => !known.some(isSameAs(one))) };
+  }
+}
+
+/** Whether a finding is this one, whose line may have moved. */
+const isSameAs = (one: Finding) => (other: Finding) =>
+  isDeepStrictEqual({ ...one, line: 0 }, { ...other, line: 0 });
 
 /** Links to places of other pages that these lack, where the reader does not know the places of a page. */
 async function findLostPlaces(
@@ -178,25 +197,16 @@ export async function putBack(
 ): Promise<Result> {
   const change = state.changes.find((one) => one.id === id);
   if (!change || change.isBack === isBack) throw new Error("That has been done already: open Changes again.");
-  const others = state.changes.filter((one) => one !== change && !one.isBack);
-  const old: Texts = new Map(change.steps.map(({ file }) => [file, readRaw(file)]));
   const texts: Texts = new Map();
-  // The day stays as long as another change of the file does, which then takes it along.
-  const kept = change.steps.filter(
-    ({ isDay, file }) => isDay && others.some(({ steps }) => steps.some((other) => other.file === file)),
-  );
-  const steps = change.steps.filter((step) => !kept.includes(step));
-  for (const { file, before, after } of isBack ? steps.toReversed() : steps) {
+  for (const { file, before, after } of change.steps) {
     const [from, to] = isBack ? [before, after] : [after, before];
-    texts.set(file, takeBack((texts.has(file) ? texts : old).get(file), from, to));
+    texts.set(file, takeBack(readRaw(file), from, to));
+    if (state.days.has(file)) setDay(state, texts, file, change);
   }
   const known = getContent(state.folder).written.pages;
-  const result = await commit(state, { old, texts }, isBack ? change.backLabel : change.label);
+  const result = await commit(state, texts, isBack ? `Put back: ${change.label}` : change.label);
   if (!result.saved) return result;
-  Object.assign(change, { isBack, steps });
-  if (isBack)
-    for (const step of kept)
-      others.find(({ steps }) => steps.some(({ file }) => file === step.file))?.steps.push(step);
+  change.isBack = isBack;
   const { pages } = getContent(state.folder).written;
   // A page that is gone: the nearest one above it.
   let next = page;
@@ -212,13 +222,8 @@ export async function createContent(
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.trim()]));
   const made = makeFiles(getPlaces(state.folder), state.folder, { ...given, values: trimmed });
   if (!("texts" in made)) return { refused: [made] };
-  const { texts, label, backLabel, page, file } = made;
-  const old: Texts = new Map(Array.from(texts.keys(), (one) => [one, readRaw(one)]));
-  const steps = Array.from(texts, ([one, after]): Step => {
-    return { file: one, before: old.get(one), after, isDay: false };
-  });
-  const { saved, refused } = await add(state, { old, texts }, { label, backLabel, steps });
-  if (saved) return { saved: { ...saved, page } };
+  const { saved, refused } = await add(state, made.texts, made.label, false);
+  if (saved) return { saved: { ...saved, page: made.page } };
   // What was asked for is next to its question.
-  return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };
+  return { refused: refused?.map((one) => (one.file === made.file ? { ...one, file: given.make } : one)) };
 }

@@ -10,7 +10,7 @@ it("puts back what was written where a later file cannot be", () => {
   folder.write("a.yaml", "a: 1\n");
   const texts = new Map([
     [at("a.yaml"), "a: 2\n"],
-    [at("new/b.yaml"), "b: 1\n"],
+    [at("b.yaml"), "b: 1\n"],
     [at("gone.yaml"), undefined],
   ]);
   expect(() => write(at(), texts)).toThrow("Nothing was written, because a file cannot be: ENOENT");

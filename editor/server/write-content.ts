@@ -3,7 +3,6 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   readFileSync,
   realpathSync,
@@ -13,8 +12,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { normalizeText, type Texts } from "#app/content/content-file.server.ts";
-import { ContentError, type Finding } from "#app/content/finding.ts";
-import { getCurrentContent, loadSiteContent } from "#app/site/site-content.server.ts";
+import type { Edit, Schema } from "../form-fields.ts";
+import { editText } from "./edit-text.ts";
 
 /** A file as it is on the disk. */
 export const readRaw = (file: string): string | undefined =>
@@ -29,6 +28,10 @@ export function findDifference(before: string, after: string) {
   while (rest < length - start && before.at(-1 - rest) === after.at(-1 - rest)) rest++;
   return { start, rest };
 }
+
+/** A file with changes; a new field is put where the order of the schema has it. */
+export const editRaw = (file: string, raw: string | undefined, edits: Edit[], schema?: Schema): string =>
+  edits.reduce((text, edit) => changeRaw(text, (normal) => editText(file, normal, edit, schema)), raw ?? "");
 
 /** Changes a file as its normalized text was changed: it keeps its byte order mark and its line ends. */
 export function changeRaw(raw: string, change: (text: string) => string): string {
@@ -65,86 +68,48 @@ export function takeBack(text: string | undefined, before: string | undefined, a
   }
 }
 
-/** What the reader says of the content with some files: the faults that are new, its warnings about them, or the content. */
-export function check(folder: string, texts: Texts) {
-  try {
-    const content = loadSiteContent(folder, { texts });
-    return { faults: [], warnings: content.warnings.filter(({ file }) => texts.has(file)), content };
-  } catch (error) {
-    const identify = ({ file, field, found, fix }: Finding) => JSON.stringify([file, field, found, fix]);
-    const known = new Set(listFaults(folder).map(identify));
-    return { faults: getFaults(error).filter((one) => !known.has(identify(one))), warnings: [] };
-  }
-}
-
-/** The faults that the content has already. */
-function listFaults(folder: string): Finding[] {
-  try {
-    getCurrentContent(folder);
-    return [];
-  } catch (error) {
-    return getFaults(error);
-  }
-}
-
-function getFaults(error: unknown): Finding[] {
-  if (error instanceof ContentError) return error.faults;
-  throw error;
-}
-
 /**
- * Writes files of the content that have been checked, all or none: other programs see each as it was or as it will be.
+ * Writes files of the content that have been checked, all or none.
  * @throws Error where a link leads out of it, or a file cannot be written.
  */
 export function write(folder: string, texts: Texts): void {
   refuseLinks(folder, [...texts.keys()]);
   const undo: (() => void)[] = [];
   try {
-    // What often fails comes before the first file is changed: rights, folders, room on the disk.
-    for (const [file, text] of texts) undo.push(prepare(file, text));
     for (const [file, text] of texts) {
-      const { next, last } = hide(file);
-      undo.push(() => (existsSync(last) ? renameSync(last, file) : rmSync(file, { force: true })));
-      if (text === undefined) rmSync(file);
-      else renameSync(next, file);
+      const old = readRaw(file);
+      writeFile(file, text);
+      undo.unshift(() => writeFile(file, old));
     }
   } catch (error) {
-    for (const step of undo.toReversed()) step();
+    for (const step of undo) step();
     throw new Error(`Nothing was written, because a file cannot be: ${(error as Error).message}.`);
-  } finally {
-    for (const file of texts.keys())
-      for (const one of Object.values(hide(file))) rmSync(one, { force: true });
   }
 }
 
-/** Where a file is before it takes its place, and what was there. The reader and the server ignore hidden files. */
-const hide = (file: string) => {
+/** Writes a file next to its place, under a hidden name that no program reads: others see it as it was or as it will be. */
+function writeFile(file: string, text: string | undefined): void {
+  if (text === undefined) {
+    rmSync(file);
+    return;
+  }
   const { dir, base } = path.parse(file);
-  return { next: path.join(dir, `.${base}.next`), last: path.join(dir, `.${base}.last`) };
-};
-
-/** Writes a file next to its place. Returns what removes the folders that it needed. */
-function prepare(file: string, text: string | undefined): () => void {
-  const { next, last } = hide(file);
-  const created = mkdirSync(path.dirname(file), { recursive: true });
+  const next = path.join(dir, `.${base}.next`);
+  mkdirSync(dir, { recursive: true });
   if (existsSync(file)) {
     // Another file at its place would not ask for the rights of this one, and has to get them.
     accessSync(file, constants.W_OK);
-    copyFileSync(file, last);
     copyFileSync(file, next);
   }
-  if (text !== undefined) writeFileSync(next, text);
-  return () => created && rmSync(created, { recursive: true });
+  writeFileSync(next, text);
+  renameSync(next, file);
 }
 
 function refuseLinks(folder: string, files: string[]): void {
-  const root = realpathSync(folder);
   for (const file of files) {
-    const name = path.relative(folder, file);
-    const parent = path.join(root, path.dirname(name));
-    const isLink = (one: string) => lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink();
-    const isInside = !name.startsWith("..") && (!existsSync(parent) || realpathSync(parent) === parent);
-    if (!isInside || isLink(file))
+    const known = existsSync(file) ? file : path.dirname(file);
+    const own = path.join(realpathSync(folder), path.relative(folder, known));
+    if (existsSync(known) && realpathSync(known) !== own)
       throw new Error(`${file} is not a file of ${folder}: nothing was written.`);
   }
 }

@@ -31,10 +31,11 @@ export function reloadPages(): Plugin {
         response.once("close", () => pages.delete(response));
       });
     },
-    hotUpdate({ file, modules }) {
+    hotUpdate({ file, modules, timestamp }) {
       const isContent = path.resolve(file).startsWith(content + path.sep);
       if (!isContent && modules.length === 0) return;
-      state++;
+      // The same for each environment that is asked.
+      state = timestamp;
       for (const page of pages) reload(page);
       pages.clear();
     },
