@@ -22,7 +22,7 @@ export function ChangesView({ ask, state: { pending }, change, save, write }: Pr
   const faults = <Faults of={[error, ...refused.map(formatFinding), ...changed]} />;
   const put = (id: number, isBack: boolean) => {
     setAsked(id);
-    wait(write("putBack", { id, isBack, page: location.pathname }));
+    wait(write("putBack", { id, isBack }));
   };
   return (
     <>

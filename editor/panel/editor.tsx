@@ -101,7 +101,7 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
     const { changes } = await ask("listChanges", undefined);
     const last = changes.findLast((one) => !one.isBack && one.files.some((file) => files.includes(file)));
     if (!last) return change({ message: "Nothing of this page was saved: see Changes." });
-    const { refused = [] } = await write("putBack", { id: last.id, page: location.pathname });
+    const { refused = [] } = await write("putBack", { id: last.id });
     if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
   };
   const toggle = (event: Click) => {

@@ -4,20 +4,33 @@ import { getBuildDay } from "#app/site/build-day.server.ts";
 import { getSchema, getValue, type Path, type Schema, toPlain } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { listDifferences } from "./differences.ts";
-import { getNewSchema, listOffers as listAllOffers } from "./new-content.ts";
+import { getNewSchema, listOffers } from "./new-content.ts";
 import { createContent, type EditingState, putBack, save } from "./save.ts";
 import { readRaw } from "./write-content.ts";
 
 const ACTIONS = {
-  locate,
+  /** Finds where the texts of a page are written. */
+  locate: ({ folder }: EditingState, { page, texts }: { page: string; texts: string[] }) =>
+    getPlaces(folder).locate(page, texts),
   readFields,
-  readNewFields,
+  /** What a new file asks for, on a page. */
+  readNewFields: ({ folder }: EditingState, { make, page }: { make: string; page: string }) => {
+    return { file: make, line: 1, schema: getNewSchema(getPlaces(folder), make, page), data: {}, notes: [] };
+  },
   explain,
   save,
   putBack,
-  listChanges,
-  listOffers,
   createContent,
+  /** The changes that can be put back, and what differs from the last commit. */
+  listChanges: ({ folder, changes }: EditingState) => ({
+    changes: changes.map(({ steps, ...change }) => ({ ...change, files: steps.map(({ file }) => file) })),
+    differences: listDifferences(folder),
+  }),
+  /** What can be made, and what the owner has not confirmed yet. */
+  listOffers: ({ folder }: EditingState, { page }: { page: string }) => {
+    const { owners } = getContent(folder);
+    return { offers: listOffers(getPlaces(folder), page), owners, today: getBuildDay() };
+  },
 };
 
 /** The editor's actions: what each takes, and what it answers. */
@@ -27,17 +40,6 @@ export type Actions = typeof ACTIONS;
 export function handleAction(state: EditingState, { action, given }: { action: string; given: never }) {
   if (!Object.hasOwn(ACTIONS, action)) throw new Error(`The editor cannot ${action}.`);
   return ACTIONS[action as keyof Actions](state, given);
-}
-
-/** Finds where the texts of a page are written. */
-function locate(state: EditingState, { page, texts }: { page: string; texts: string[] }) {
-  return getPlaces(state.folder).locate(page, texts);
-}
-
-/** What a new file asks for, on a page. */
-function readNewFields(state: EditingState, { make, page }: { make: string; page: string }) {
-  const schema = getNewSchema(getPlaces(state.folder), make, page);
-  return { file: make, line: 1, schema, data: {}, notes: [] };
 }
 
 /** The fields of a file, and what the schema says of them. */
@@ -84,16 +86,4 @@ function explain(state: EditingState, { text, files }: { text: string; files: st
       .filter(({ value }) => labels.some(isIn(value))),
   );
   return { values, code: code.slice(0, 6) };
-}
-
-/** What can be made, and what the owner has not confirmed yet. */
-function listOffers(state: EditingState, { page }: { page: string }) {
-  const { owners } = getContent(state.folder);
-  return { offers: listAllOffers(getPlaces(state.folder), page), owners, today: getBuildDay() };
-}
-
-/** The changes that can be put back, and what differs from the last commit. */
-function listChanges({ folder, changes }: EditingState) {
-  const list = changes.map(({ steps, ...change }) => ({ ...change, files: steps.map(({ file }) => file) }));
-  return { changes: list, differences: listDifferences(folder) };
 }

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
 import type { Texts } from "#app/content/content-file.server.ts";
@@ -190,10 +189,10 @@ function findConflict({ seen, file, ...edit }: FileEdit) {
   return isDeepStrictEqual(theirs, seen) ? [] : [{ file, path: edit.path, theirs }];
 }
 
-/** Puts a change back, or makes it again, whatever was changed after it. `page` is the one that is open. */
+/** Puts a change back, or makes it again, whatever was changed after it. */
 export async function putBack(
   state: EditingState,
-  { id, isBack = true, page }: { id: number; isBack?: boolean; page?: string },
+  { id, isBack = true }: { id: number; isBack?: boolean },
 ): Promise<Result> {
   const change = state.changes.find((one) => one.id === id);
   if (!change || change.isBack === isBack) throw new Error("That has been done already: open Changes again.");
@@ -203,15 +202,9 @@ export async function putBack(
     texts.set(file, takeBack(readRaw(file), from, to));
     if (state.days.has(file)) setDay(state, texts, file, change);
   }
-  const known = getContent(state.folder).written.pages;
   const result = await commit(state, texts, isBack ? `Put back: ${change.label}` : change.label);
-  if (!result.saved) return result;
-  change.isBack = isBack;
-  const { pages } = getContent(state.folder).written;
-  // A page that is gone: the nearest one above it.
-  let next = page;
-  while (next && next !== "/" && known.has(page ?? "") && !pages.has(next)) next = path.posix.dirname(next);
-  return { saved: { ...result.saved, page: next === page ? undefined : next } };
+  if (result.saved) change.isBack = isBack;
+  return result;
 }
 
 /** Makes the draft of a file, or moves files. */
