@@ -26,7 +26,7 @@ test("the bar and the menu hold the same eight links and 'Get Started'", async (
   expect(await listHrefs(menu)).toEqual(NAVIGATION);
 });
 
-test("a low window has the announcement on the line of the bar", async ({ page }) => {
+test("a low window has the announcement on the line of the bar, after its name", async ({ page }) => {
   await page.setViewportSize({ width: 812, height: 375 });
   await page.goto("/courses");
   const [announcement, bar] = await Promise.all(
@@ -34,6 +34,7 @@ test("a low window has the announcement on the line of the bar", async ({ page }
   );
   expect(announcement?.y).toBe(bar?.y);
   expect(announcement?.height).toBeCloseTo(bar?.height ?? 0, 1);
+  expect(announcement?.x).toBeGreaterThan(bar?.x ?? Number.NaN);
 });
 
 test("the footer has four columns, and the year of a later visit", async ({ page }) => {
