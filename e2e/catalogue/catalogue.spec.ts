@@ -49,6 +49,21 @@ test.describe("as it is opened", () => {
     );
   });
 
+  test("gives a level the mark that the rows of its courses have", async () => {
+    const page = getPage();
+    const treatments = /is-\w+/;
+    const levels = group(page, "Level");
+    for (const level of LEVELS.slice(1)) {
+      const mark = levels.getByRole("button", { name: level, exact: true }).locator(".mark");
+      await expect(mark).toHaveCount(1);
+      const [own] = ((await mark.getAttribute("class")) ?? "").match(treatments) ?? [];
+      const rows = page.locator(`[data-course][data-level="${level}"] .band`);
+      const drawn = await rows.evaluateAll((bands) => bands.map(({ className }) => className));
+      expect(drawn.length).toBeGreaterThan(0);
+      for (const look of drawn) expect(look.match(treatments)?.[0]).toBe(own);
+    }
+  });
+
   test("draws the sessions of each course under their weeks", async () => {
     const page = getPage();
     const lengths = content.courses.map(({ sessions }) => Math.ceil(sessions / 2));

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Level, TRACKS, type Track } from "#app/academy/tracks.ts";
+import type { Level, Track } from "#app/academy/tracks.ts";
 import { formatCount } from "#app/content/count.ts";
 import { FACETS, type Facet } from "#app/courses/facets.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
@@ -150,18 +150,15 @@ type ChoicesProps = {
   onChoose: (choice: string) => void;
 };
 
-/** The marks of a choice, where it has some: the shape stands for the track, the treatment for the level. */
+/** The mark of a choice, as rows have it: the shape stands for the track, the treatment for the level. */
 const MARKS: Partial<Record<Facet, (choice: string) => ReactNode>> = {
-  level: (choice) =>
-    (choice === "All Levels" ? TRACKS : [TRACKS[0]]).map((track) => drawLevel(track, choice as Level)),
+  level: (choice) => (
+    <i className={`mark ${getMarksClass({ track: "Foundation", level: choice as Level })}`} />
+  ),
   track: (choice) => (
     <i className={`mark-tile ${getMarksClass({ track: choice as Track, level: "Beginner" })}`} />
   ),
 };
-
-const drawLevel = (track: Track, level: Level) => (
-  <i key={track} className={`mark ${getMarksClass({ track, level })}`} />
-);
 
 /** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */
 function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
