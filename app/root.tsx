@@ -19,7 +19,7 @@ import { FailureScreen } from "#app/shell/failure-screen.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { Header, SkipLink } from "#app/shell/header.tsx";
 import { getBuildYear } from "#app/site/build-day.server.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { MAIN_ID } from "#app/ui/shell-ids.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";

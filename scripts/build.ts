@@ -1,7 +1,7 @@
 import "./command/load-env.ts";
 import { rmSync, writeFileSync } from "node:fs";
 import { getStoreConfig, NO_STORE, type StoreConfig } from "#app/contact/store-config.server.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { getBundles, hashCode } from "./build/bundles.ts";
 import { getSiteFolder, PUBLISHED_FOLDER } from "./build/folders.ts";
 import { makeNextFolder, repairBuilds, replaceSite } from "./build/next-folder.ts";

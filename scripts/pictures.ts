@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command/command.ts";
 import { serveSite } from "./hosts/serve.ts";

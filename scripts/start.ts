@@ -1,6 +1,6 @@
 import "./command/load-env.ts";
 import { getSettings } from "#app/academy/settings.server.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { LOCAL_FOLDER } from "./build/folders.ts";
 import { spawnBuild } from "./build/spawn-build.ts";
 import { readOptions, runCommand } from "./command/command.ts";

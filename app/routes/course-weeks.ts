@@ -1,5 +1,5 @@
 import { getCourseWeeks } from "#app/courses/catalogue/course-weeks.server.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import type { Route } from "./+types/course-weeks";
 import { sendFile } from "./send-file.server.ts";
 

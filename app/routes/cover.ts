@@ -1,6 +1,6 @@
 import { getCover } from "#app/courses/course.ts";
 import { drawCover } from "#app/drawing/covers/cover.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import type { Route } from "./+types/cover";
 import { sendFile } from "./send-file.server.ts";
 

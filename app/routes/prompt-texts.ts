@@ -1,4 +1,4 @@
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { listPromptTexts } from "#app/toolkit/toolkit-downloads.server.ts";
 import type { Route } from "./+types/prompt-texts";
 import { sendFile } from "./send-file.server.ts";

@@ -3,7 +3,8 @@ import { type Course, formatHours, getCover, listSessions } from "#app/courses/c
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
 

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { PROMPT_FILES, ROADMAP_FILE, SITE_FILES } from "#app/academy/addresses.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import { getSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import {
   formatPromptsMarkdown,
   getPromptsJson,

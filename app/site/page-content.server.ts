@@ -1,8 +1,9 @@
 import type { Thing } from "schema-dts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
+import { getSiteContent } from "./current-content.server.ts";
 import { PAGES, type PageName } from "./pages.server.ts";
 import { getPromiseNotes } from "./promises.server.ts";
-import { getSiteContent, type SiteContent } from "./site-content.server.ts";
+import type { SiteContent } from "./site-content.server.ts";
 
 /**
  * The content for the loader of a page: the whole content, and the page's words, metadata and notes on promises.

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ContentError } from "#app/content/finding.ts";
-import { getCurrentContent } from "./site-content.server.ts";
 import { createTestContent } from "./test-content.server.ts";
 
 const { at, write, change, load, listFindings } = createTestContent();
@@ -75,22 +73,6 @@ it("braces in code are never filled in, and the escape shows them", () => {
   const { pages } = load();
   expect(pages.sample.review.before[0]).toBe('print(f"{name} {count} {{x}}")');
   expect(pages.about.company.text).toMatch(/^\{name\} Zero Academy belongs/);
-});
-
-it("reads content with faults once, until a file changes", () => {
-  change(java, "\nlevel: Beginner", "\nlevel: Beginer");
-  const read = () => {
-    try {
-      return getCurrentContent(at());
-    } catch (error) {
-      return error;
-    }
-  };
-  const fault = read();
-  expect(fault).toBeInstanceOf(ContentError);
-  expect(read()).toBe(fault);
-  change(java, "\nlevel: Beginer", "\nlevel: Beginner");
-  expect(read()).not.toBeInstanceOf(Error);
 });
 
 it("fills in no length where all courses that are offered are ongoing", () => {

@@ -1,7 +1,8 @@
 import type { Content } from "#app/content/collection.server.ts";
 import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { getCurrentContent, readWritten, type SiteContent } from "#app/site/site-content.server.ts";
+import { getCurrentContent } from "#app/site/current-content.server.ts";
+import { readWritten, type SiteContent } from "#app/site/site-content.server.ts";
 import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 

@@ -8,12 +8,8 @@ import { listValues } from "#app/content/schema-texts.server.ts";
 import { straightenQuotes } from "#app/content/typography.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import {
-  describeFiles,
-  keepContent,
-  loadSiteContent,
-  type SiteContent,
-} from "#app/site/site-content.server.ts";
+import { describeFiles, keepContent } from "#app/site/current-content.server.ts";
+import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { type Edit, getValue, type Path } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { describeEdit } from "./differences.ts";

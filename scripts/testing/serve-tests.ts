@@ -1,6 +1,6 @@
 import { getSettings } from "#app/academy/settings.server.ts";
 import { MESSAGES } from "#app/contact/messages-collection.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { TESTED_FOLDER } from "../build/folders.ts";
 import { runCommand } from "../command/command.ts";
 import { endOnSignal } from "../command/start-program.ts";

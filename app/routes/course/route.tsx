@@ -10,7 +10,7 @@ import { EnrolBar } from "#app/courses/enrolment/enrol.tsx";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import type { Route } from "./+types/route";
 import { RetiredCourse } from "./retired-course.tsx";
 

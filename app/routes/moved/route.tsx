@@ -4,8 +4,8 @@ import { InlineScript, type PageHandle } from "#app/document/document-context.ts
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { findPageTitle } from "#app/site/output-paths.server.ts";
-import { getSiteContent } from "#app/site/site-content.server.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/route";

@@ -5,7 +5,7 @@ import { InlineScript, type PageHandle } from "#app/document/document-context.ts
 import { Wall, type WallRun } from "#app/drawing/wall.tsx";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { ActionLinks, ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

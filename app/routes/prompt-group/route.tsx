@@ -7,7 +7,7 @@ import { Island } from "#app/islands/island.tsx";
 import { getTrail } from "#app/seo/json-ld.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getSiteContent } from "#app/site/site-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
 import { getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import Prompts from "#app/toolkit/prompts.island.tsx";
 import { type PromptGroup, WORKED_ID, type WorkedAnswer as Worked } from "#app/toolkit/toolkit.ts";

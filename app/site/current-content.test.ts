@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { ContentError } from "#app/content/finding.ts";
+import { getCurrentContent } from "./current-content.server.ts";
+import { createTestContent } from "./test-content.server.ts";
+
+const { at, change } = createTestContent();
+
+it("reads content with faults once, until a file changes", () => {
+  change("courses/core-java.md", "\nlevel: Beginner", "\nlevel: Beginer");
+  const read = () => {
+    try {
+      return getCurrentContent(at());
+    } catch (error) {
+      return error;
+    }
+  };
+  const fault = read();
+  expect(fault).toBeInstanceOf(ContentError);
+  expect(read()).toBe(fault);
+  change("courses/core-java.md", "\nlevel: Beginer", "\nlevel: Beginner");
+  expect(read()).not.toBeInstanceOf(Error);
+});
