@@ -1,4 +1,4 @@
-import { type MouseEvent as Click, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent as Click, useEffect, useRef, useState } from "react";
 import type { Result } from "../server/save.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { ChoiceView } from "./choice-view.tsx";
@@ -7,7 +7,7 @@ import { NewView } from "./new-view.tsx";
 import { Overlay } from "./overlay.tsx";
 import { Panel } from "./panel.tsx";
 import { Button, Faults, formatFault } from "./parts.tsx";
-import { type createStore, type Props, toEdit, type View } from "./state.ts";
+import { type Props, toEdit, useKeptState, type View } from "./state.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
 
 /** Shown when editing starts. */
@@ -17,12 +17,11 @@ const HINT =
 /** What opens a hidden part of the page. */
 const CLOSED = 'details:not([open]) > summary, [aria-expanded="false"]';
 
-type EditorProps = { ask: Ask; texts: TextFinder; host: HTMLElement; store: ReturnType<typeof createStore> };
+type EditorProps = { ask: Ask; texts: TextFinder; host: HTMLElement };
 
 /** The editor of a page: its bar, the outlines around texts, and the panel. */
-export function Editor({ ask, texts, host, store }: EditorProps) {
-  const { change } = store;
-  const state = useSyncExternalStore(store.subscribe, store.get);
+export function Editor({ ask, texts, host }: EditorProps) {
+  const [state, change] = useKeptState();
   const { isOn, view, pending, message, warnings } = state;
   const form = view?.name === "form" ? view : undefined;
   const [isEntered, setEntered] = useState(false);
@@ -84,8 +83,8 @@ export function Editor({ ask, texts, host, store }: EditorProps) {
       change({
         message: action === "putBack" ? label : `Saved. ${label}`,
         warnings: result.saved.warnings.map((one) => `Look at ${one.file}:${one.line}. ${formatFault(one)}`),
-        view: form ? undefined : view,
-        pending: action === "save" ? [] : pending,
+        ...(form ? { view: undefined } : {}),
+        ...(action === "save" ? { pending: [] } : {}),
       });
       // Another page is not given up for a reload of this one.
       if (page) addEventListener("reload", hold);

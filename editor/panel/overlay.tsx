@@ -4,19 +4,16 @@ import type { TextFinder } from "./text-finder.ts";
 
 type Box = { element: Element; label: string; left: number; top: number; width: number; height: number };
 
-/** Outlines around the texts of the page: for the pointer the one under it, for the keyboard a button each. */
-export function Overlay({
-  texts,
-  host,
-  isEntered,
-  onOpen,
-}: {
+type OverlayProps = {
   texts: TextFinder;
   host: HTMLElement;
   /** Whether the first text in view takes the focus. */
   isEntered: boolean;
   onOpen: (element: Element) => void;
-}) {
+};
+
+/** Outlines around the texts of the page: for the pointer the one under it, for the keyboard a button each. */
+export function Overlay({ texts, host, isEntered, onOpen }: OverlayProps) {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const root = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState<Element>();
@@ -33,21 +30,14 @@ export function Overlay({
         }),
       );
     };
-    let timer = setTimeout(measure);
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(measure, 150);
-    };
-    const changes = new MutationObserver(later);
-    changes.observe(document.body, { attributes: true, childList: true, subtree: true });
+    // At the beginning, and whenever a part of the page has opened, closed or loaded.
+    const resized = new ResizeObserver(measure);
+    resized.observe(document.body);
     const onPointer = ({ target, clientX, clientY }: PointerEvent) =>
       setPointed(target instanceof Element ? texts.point(target, clientX, clientY).element : undefined);
-    addEventListener("resize", later);
     addEventListener("pointermove", onPointer);
     return () => {
-      clearTimeout(timer);
-      changes.disconnect();
-      removeEventListener("resize", later);
+      resized.disconnect();
       removeEventListener("pointermove", onPointer);
     };
   }, [texts, host]);

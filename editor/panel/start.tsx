@@ -2,7 +2,6 @@ import { createRoot } from "react-dom/client";
 import { EDITING_ADDRESS } from "../form-fields.ts";
 import { Editor } from "./editor.tsx";
 import styles from "./panel.css?inline";
-import { createStore } from "./state.ts";
 import { type Ask, TextFinder } from "./text-finder.ts";
 
 /** Adds the editor to the page. @param token of this start of the server, which writes for nobody without it. */
@@ -28,5 +27,5 @@ export function startEditing(token: string): void {
   document.body.append(host);
   // After what the page itself needs.
   setTimeout(() => texts.locate().catch(() => undefined), 300);
-  createRoot(root).render(<Editor ask={ask} texts={texts} host={host} store={createStore()} />);
+  createRoot(root).render(<Editor ask={ask} texts={texts} host={host} />);
 }

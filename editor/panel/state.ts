@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fieldName } from "#app/content/finding.ts";
 import type { Path } from "../form-fields.ts";
 import type { Actions } from "../server/actions.ts";
@@ -67,22 +68,17 @@ const EMPTY: State = { isOn: false, view: undefined, pending: [], message: "", w
 /** Where a tab keeps the state while a page is loaded again. */
 const KEY = "editing";
 
-/** The state, which outlives the page. */
-export function createStore() {
-  let state: State = { ...EMPTY, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") };
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    change(part: Partial<State>) {
-      state = { ...state, ...part };
-      sessionStorage.setItem(KEY, JSON.stringify(state));
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+const readState = (): State => ({ ...EMPTY, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") });
+
+/** The state, which outlives the page, and what changes parts of it. */
+export function useKeptState(): [State, Props["change"]] {
+  const [state, setState] = useState(readState);
+  const change: Props["change"] = (part) => {
+    // At once: the page may be loaded again before it is drawn.
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readState(), ...part }));
+    setState(readState);
   };
+  return [state, change];
 }
 
 /** Whether two places are of the same value. */
