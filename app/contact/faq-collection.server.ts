@@ -9,7 +9,7 @@ export const FAQ = defineCollection({
   schema: z
     .array(
       z.strictObject({
-        question: text("The question, with its question mark."),
+        question: text("The question, with its question mark.").meta({ isUnique: true }),
         answer: text("The answer, plain text."),
         draft: draft.describe("True until the question is published: until then only previews show it."),
       }),

@@ -61,6 +61,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
   ],
   "faq.yaml": [
     [
+      "How long does a course take?",
+      "Do I need prior experience?",
+      "[1].question: found 'Do I need prior experience?'; already used in faq.yaml:1: change one of the two",
+    ],
+    [
       /$/,
       "- question: More?\n  answer: Yes.\n",
       "[3]: found 4 questions; publish 3, as contract.yaml fixes it, or ask the owner to change it there",
