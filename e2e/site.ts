@@ -114,14 +114,18 @@ const USUAL_MEDIA = {
 export function openOnce(path: string): () => Page {
   base.describe.configure({ mode: "default" });
   let page: Page;
+  let size: ReturnType<Page["viewportSize"]>;
   let faults: string[] = [];
   base.beforeAll(async ({ browser, baseURL }) => {
     page = await browser.newPage();
+    size = page.viewportSize();
     faults = watch(page, baseURL);
     await page.goto(path);
   });
   base.afterEach(async () => {
     await page.emulateMedia(USUAL_MEDIA);
+    if (size) await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: "instant" }));
     // Each is reported once, by the test that has met it.
     expect(faults.splice(0)).toEqual([]);
   });

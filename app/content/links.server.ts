@@ -1,5 +1,6 @@
 import type { Content, Entry, Link } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
+import { decodeAddress } from "./decode-address.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import { nearest, suggestName } from "./nearest.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
@@ -44,21 +45,12 @@ const parse = (href: string, from = "/") => URL.parse(href, OWN_ORIGIN + from);
 
 /** The page of this site and its place that an address names; undefined for another site. */
 const getTarget = ({ origin, pathname, hash }: URL) =>
-  origin === OWN_ORIGIN ? { path: decode(pathname), id: decode(hash.slice(1)) } : undefined;
+  origin === OWN_ORIGIN ? { path: decodeAddress(pathname), id: decodeAddress(hash.slice(1)) } : undefined;
 
 /** The page of this site and its place that a link names, decoded; undefined for other links. */
 export function findPlace(href: string) {
   const url = parse(href);
   return url ? getTarget(url) : undefined;
-}
-
-/** Decodes a part of an address; undefined where a % begins no code. */
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -39,13 +39,13 @@ const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] 
   getTrail(site, { name: title, path: getCoursePath(slug) });
 
 /** An entry of a collection, such as a written session or a brief. */
-type Entry = Omit<EntryFields, "draft"> & { path: string };
+type EntryHead = Omit<EntryFields, "draft"> & { path: string };
 
 /** Metadata of a page below a course's page: an article, and a learning resource that is part of the course. */
 export const getEntryMetadata = (
   site: SiteFacts,
   course: Course,
-  entry: Entry,
+  entry: EntryHead,
   { type, hours, licence }: { type: string; hours: number; licence?: string },
 ): PageMetadata =>
   getArticleMetadata(site, course, {
@@ -81,7 +81,7 @@ const getArticleMetadata = (
     mainEntity,
     trail,
     ...page
-  }: Entry & { imageAlt: string; mainEntity: CourseNode | LearningResource; trail: Breadcrumb[] },
+  }: EntryHead & { imageAlt: string; mainEntity: CourseNode | LearningResource; trail: Breadcrumb[] },
 ): PageMetadata =>
   getWebPageMetadata(
     site,

@@ -40,7 +40,7 @@ export const summarize = (course: Course) => {
 };
 
 /** The courses as they are on the wall of all sessions. */
-export const getWallRuns = (courses: Course[]) =>
+export const getWallRows = (courses: Course[]) =>
   courses.map((course) => {
     const { slug, title, sessions, level, track } = course;
     return {
@@ -73,23 +73,19 @@ export function getWeekHours(course: Pick<Course, "duration" | "hours" | "ownHou
 /** A part of a course: its weeks, its title, and what happens in each live session. */
 export type SyllabusBlock = Course["syllabus"][number];
 
-/** A live session of a course, with the index of its block; number and week count from 1. */
-export type CourseSession = { number: number; week: number; title: string; block: number };
+/** A live session of a course; number and week count from 1. */
+export type CourseSession = { number: number; week: number; title: string };
 
 /** The live sessions of a course, in order. */
 export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSession[] =>
   syllabus
-    .flatMap(({ sessions }, block) => sessions.map((title) => ({ title, block })))
-    .map((session, index) => ({
-      ...session,
-      number: index + 1,
-      week: countWeeks(index + 1),
-    }));
+    .flatMap(({ sessions }) => sessions)
+    .map((title, index) => ({ title, number: index + 1, week: countWeeks(index + 1) }));
 
 /** Weeks of the rhythm that an ongoing course repeats. */
 const RHYTHM_WEEKS = 4;
 
-/** How long an ongoing course takes for its sessions, as pages say it; then it has as many again. */
+/** The time in which an ongoing course has the sessions that pages count for it. */
 export const RHYTHM = "every four weeks";
 
 /** Weeks that a syllabus covers: those of the course, or of the rhythm of an ongoing one. */
@@ -198,5 +194,11 @@ export const listBefore = ({ follows }: Pick<Course, "follows">, courses: Course
       : [];
   });
 
-/** The name of a project, which is before ' - '. */
-export const getProjectName = (project: string): string => project.split(" - ")[0] ?? project;
+/** A project with its name, which is before ' - ', and what it is. */
+export function splitProject(project: string): { name: string; description: string | undefined } {
+  const [name = project, description] = project.split(" - ");
+  return { name, description };
+}
+
+/** The name of a project. */
+export const getProjectName = (project: string): string => splitProject(project).name;

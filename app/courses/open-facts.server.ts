@@ -5,7 +5,8 @@ import { listValues } from "#app/content/schema-texts.server.ts";
 import { type Course, isOngoing } from "./course.ts";
 import { courseSchema } from "./course-schema.server.ts";
 
-type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
+/** What the academy states for all courses. */
+export type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
 
 /** What neither these courses nor the academy state, of what visitors ask of a course. */
 export const listOpenFacts = (site: Terms, courses: Course[]): Asked[] => listOpen(site, courses, ["course"]);

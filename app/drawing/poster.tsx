@@ -3,6 +3,7 @@ import type { Level } from "#app/academy/tracks.ts";
 import type { Point } from "#app/drawing/covers/arrangements.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { getWirePath, type Layout, layOut } from "#app/drawing/covers/layout.ts";
+import { joinClasses } from "#app/ui/join-classes.ts";
 import { getMarkPath, isHoled, round } from "./mark.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 
@@ -129,11 +130,7 @@ function Mark({ mark: { number, href, name, group }, layout: { places, arcs, ang
   const [x, y] = places[number - 1] ?? [0, 0];
   const [arc, angle] = [arcs?.[number - 1], angles?.[number - 1]];
   return (
-    <a
-      href={href}
-      tabIndex={-1}
-      className={[group, isLast && "mark-last"].filter(Boolean).join(" ") || undefined}
-    >
+    <a href={href} tabIndex={-1} className={joinClasses(group, isLast && "mark-last")}>
       {arc ? <path style={{ ...getGround(false), ...BODY }} d={arc} /> : null}
       <g transform={`translate(${x} ${y})`}>
         <use href={`#${MARK_ID}`} transform={angle ? `rotate(${round(angle)})` : undefined} />

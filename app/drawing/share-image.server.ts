@@ -1,11 +1,12 @@
+import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
-import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { getMarkPath, type Marks } from "./mark.ts";
+import { getMarkPath } from "./mark.ts";
 import { measure, writeLine } from "./png.server.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 import { canDraw } from "./undrawn-letters.ts";
-import { WALL_RUNS } from "./wall-runs.ts";
+import type { WallRow } from "./wall.tsx";
+import { WALL_ROWS } from "./wall-rows.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 
@@ -55,8 +56,8 @@ export async function drawCourseShareImage({ course, title, facts, academy, chos
   ]);
 }
 
-type WallRow = Marks & Pick<CoverData, "isOngoing">;
-type SiteShareImage = { name: string; title: string; rows: WallRow[] };
+type DrawnRow = Omit<WallRow, "name" | "href">;
+type SiteShareImage = { name: string; title: string; rows: DrawnRow[] };
 
 /** The share image of the site as SVG: its title over the wall of all live sessions. */
 export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) {
@@ -68,7 +69,7 @@ export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) 
   return drawPicture(PALETTE.ink, [
     drawBrand(name, MARGIN + 38, PALETTE.ink),
     words,
-    drawWall(rows.slice(0, WALL_RUNS), { x: MARGIN, y, width, height: HEIGHT - y - MARGIN }),
+    drawWall(rows.slice(0, WALL_ROWS), { x: MARGIN, y, width, height: HEIGHT - y - MARGIN }),
   ]);
 }
 
@@ -86,7 +87,7 @@ function drawBrand(academy: string, y: number, background: string): string {
 }
 
 /** Every live session, course after course, in rows over the whole box; the last of a course with an end is white. */
-function drawWall(rows: WallRow[], box: { x: number; y: number; width: number; height: number }): string {
+function drawWall(rows: DrawnRow[], box: { x: number; y: number; width: number; height: number }): string {
   const total = rows.reduce((sum, { sessions }) => sum + sessions, 0);
   const columns = Math.ceil(Math.sqrt((total * box.width) / box.height));
   const step = box.width / columns;

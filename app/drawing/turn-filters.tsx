@@ -14,8 +14,8 @@ const multiply = (a: Colour, b: Colour): number => a.reduce((sum, x, i) => sum +
 const WHITE = read(PALETTE.white);
 
 /**
- * The rows of an `feColorMatrix` that swaps two colours and keeps white. It turns every colour to its opposite between the
- * two. To colours off the line between them, it adds as much of what white then lacks as they are far from it.
+ * The rows of an `feColorMatrix` that swaps two colours and keeps white. A colour on the line between the two becomes
+ * their sum less itself. Any other also gets a part of what white would lose: the farther from that line, the more.
  */
 export function getTurnMatrix(ground: string, mark: string): number[][] {
   const [from, to] = [read(ground), read(mark)];

@@ -1,2 +1,2 @@
 /** Courses that a wall of all sessions has room for. */
-export const WALL_RUNS = 60;
+export const WALL_ROWS = 60;

@@ -2,7 +2,7 @@ import { SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { formatCount } from "#app/content/count.ts";
 import type { Marks } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
-import { WALL_RUNS } from "./wall-runs.ts";
+import { WALL_ROWS } from "./wall-rows.ts";
 
 /** A number of marks. */
 const MarkRow = ({ count }: { count: number }) =>
@@ -20,23 +20,23 @@ export const JoiningRow = () => (
 );
 
 /** A course on the wall: its sessions, its name, and the address that it links to. */
-export type WallRun = Marks & { name: string; href: string; isOngoing: boolean };
+export type WallRow = Marks & { name: string; href: string; isOngoing: boolean };
 
 type WallProps = {
-  runs: WallRun[];
-  /** What is not there: a session of a run, or without a session the whole run. */
-  missing?: { run: number; session?: number };
+  rows: WallRow[];
+  /** What is not there: a session of a row, or without a session the whole row. */
+  missing?: { row: number; session?: number };
 };
 
 /** Every live session: a line for each course, first its name, then its marks, the last one white. */
-export function Wall({ runs, missing }: WallProps) {
-  const shown = runs.slice(0, WALL_RUNS);
-  const more = runs.length - shown.length;
+export function Wall({ rows, missing }: WallProps) {
+  const shown = rows.slice(0, WALL_ROWS);
+  const more = rows.length - shown.length;
   return (
     <ul className="wall" style={{ "--most": Math.max(...shown.map(({ sessions }) => sessions)) }}>
-      {shown.map((run, index) => (
-        <li key={run.href}>
-          <Line run={run} missing={missing?.run === index ? missing : undefined} />
+      {shown.map((row, index) => (
+        <li key={row.href}>
+          <Line row={row} missing={missing?.row === index ? missing : undefined} />
         </li>
       ))}
       {more > 0 ? (
@@ -51,15 +51,15 @@ export function Wall({ runs, missing }: WallProps) {
 }
 
 /** A course, of which a session may be missing, or all. */
-function Line({ run, missing }: { run: WallRun; missing: WallProps["missing"] }) {
-  const { sessions, name, href, isOngoing } = run;
+function Line({ row, missing }: { row: WallRow; missing: WallProps["missing"] }) {
+  const { sessions, name, href, isOngoing } = row;
   if (missing && !missing.session)
     return (
       <p aria-hidden="true">
         {/* Keeps the height of a name. */}
         <b>{"\u00a0"}</b>
         <span
-          className={`run [--track:var(--color-ink-rule)] ${getMarksClass({ ...run, level: "Advanced" })}`}
+          className={`run [--track:var(--color-ink-rule)] ${getMarksClass({ ...row, level: "Advanced" })}`}
         >
           <MarkRow count={sessions - 1} />
           <s />
@@ -70,7 +70,7 @@ function Line({ run, missing }: { run: WallRun; missing: WallProps["missing"] })
   return (
     <a href={href}>
       <b>{name}</b>
-      <span className={`run ${getMarksClass(run)}`}>
+      <span className={`run ${getMarksClass(row)}`}>
         {missing ? (
           <>
             <MarkRow count={before} />

@@ -24,7 +24,7 @@ const kept = createStorageItem(() => sessionStorage, "zero-academy:reloaded");
 export function reloadPage(presses: EarlyPress[], isAsked = false): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!isAsked && navigation?.type === "reload" && performance.now() < RELOAD_PAUSE) return false;
-  const islands = listIslands().map((island): IslandState => {
+  const islands = listAllIslands().map((island): IslandState => {
     const controls = listControls(island);
     const find = (element: Element | null) => controls.indexOf(element as HTMLInputElement);
     return {
@@ -40,14 +40,15 @@ export function reloadPage(presses: EarlyPress[], isAsked = false): boolean {
   return true;
 }
 
-const listIslands = () => [...document.querySelectorAll("[data-island]")];
+/** Also those that are hydrated: what is typed in them is kept. */
+const listAllIslands = () => [...document.querySelectorAll("[data-island]")];
 
 /** Gives back what `reloadPage` has kept. @returns the presses; undefined if nothing was kept for this page. */
 export function restorePage(): EarlyPress[] | undefined {
   const state = kept.read() as { path: string; islands: IslandState[] } | undefined;
   kept.write(undefined);
   if (state?.path !== location.pathname) return undefined;
-  return listIslands().flatMap((island, index) => {
+  return listAllIslands().flatMap((island, index) => {
     const controls = listControls(island);
     const { controls: states = [], focused = -1, presses = [] } = state.islands[index] ?? {};
     if (!copyValues(states, controls)) return [];

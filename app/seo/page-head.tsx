@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet-async";
-import { LOCALE, type PageMetadata, REGION, SHARE_IMAGE } from "./page-metadata.ts";
+import { SHARE_IMAGE } from "#app/academy/share-image.ts";
+import { LOCALE, type PageMetadata, REGION } from "./page-metadata.ts";
 
 type PageHeadProps = {
   metadata: PageMetadata;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import { TEST_SITE } from "#app/academy/site-fixture.ts";
-import { LOCALE, REGION, SHARE_IMAGE, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
+import { LOCALE, REGION, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 
 const page = { title: "About", description: "About us.", keywords: ["about"] };

@@ -1,8 +1,5 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 
-/** Size of every share image, in pixels. */
-export const SHARE_IMAGE = { width: 1200, height: 630, default: "/og-image.png" } as const;
-
 /** Theme colour of the browser bar. */
 export const THEME_COLOR = "#0099FF";
 /** Viewport of every page. */

@@ -13,9 +13,9 @@ import {
   ROADMAP_FILE,
   SITE_FILES,
 } from "#app/academy/addresses.ts";
+import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Course } from "#app/courses/course.ts";
-import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { type Entries, listEntryPages } from "./collections.server.ts";
 import { listDownloads } from "./downloads.server.ts";

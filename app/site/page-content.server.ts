@@ -19,7 +19,7 @@ export function getPageContent<Name extends PageName>(
   return {
     ...content,
     page,
-    notes: getPromiseNotes(content.site, path),
+    promiseNotes: getPromiseNotes(content.site, path),
     metadata: getWebPageMetadata(content.site, path, meta, { nodes: listNodes(content) }),
   };
 }

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { LICENSES_FILE, PROMPT_FILES, SITE_FILES } from "#app/academy/addresses.ts";
+import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
@@ -15,7 +16,6 @@ import { type ShownContent, selectShown } from "#app/content/shown-content.serve
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
 import { type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
-import { SHARE_IMAGE } from "#app/seo/page-metadata.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit } from "#app/toolkit/toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";

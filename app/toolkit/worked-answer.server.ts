@@ -9,27 +9,27 @@ export type AnswerNode =
   | string
   | { tag: Tag; children: AnswerNode[]; start?: number }
   | { tag: "line"; indent: number; children: AnswerNode[] }
-  /** `stop` is the punctuation after the words, which comes before the number of the correction. */
-  | { tag: "mark"; text: string; quote: number; stop: string };
+  /** `punctuation` follows the words, and comes before the number of the correction. */
+  | { tag: "mark"; text: string; quote: number; punctuation: string };
 
 /** Punctuation that ends words. */
-const STOP = /^[.,;:]/;
+const PUNCTUATION = /^[.,;:]/;
 
 /** Reads an answer, which is Markdown, and marks the words that corrections quote; `found` are the quotes that it has. */
 export function readAnswer(answer: string, quotes: string[]): { nodes: AnswerNode[]; found: Set<number> } {
   const found = new Set<number>();
   const mark = (text: string): AnswerNode[] => {
     const nodes: AnswerNode[] = [];
-    let stop = "";
+    let punctuation = "";
     const pieces = splitAtQuotes(text, quotes);
     for (const [index, piece] of pieces.entries()) {
-      const words = piece.text.slice(stop.length);
-      stop = "";
+      const words = piece.text.slice(punctuation.length);
+      punctuation = "";
       if (piece.quote === undefined || found.has(piece.quote)) nodes.push(words);
       else {
         found.add(piece.quote);
-        stop = STOP.exec(pieces[index + 1]?.text ?? "")?.[0] ?? "";
-        nodes.push({ tag: "mark", text: words, quote: piece.quote, stop });
+        punctuation = PUNCTUATION.exec(pieces[index + 1]?.text ?? "")?.[0] ?? "";
+        nodes.push({ tag: "mark", text: words, quote: piece.quote, punctuation });
       }
     }
     return nodes;

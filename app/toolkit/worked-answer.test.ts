@@ -28,7 +28,7 @@ it("marks the quoted words once, with the full stop after them", () => {
   expect(nodes).toEqual([
     {
       tag: "p",
-      children: ["It has ", { tag: "mark", text: "one key", quote: 0, stop: "." }, " Its one key."],
+      children: ["It has ", { tag: "mark", text: "one key", quote: 0, punctuation: "." }, " Its one key."],
     },
   ]);
   expect([...found]).toEqual([0]);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
+import { getProjectName } from "#app/courses/course.ts";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { compress } from "../../scripts/hosts/delivery.ts";
 import { COURSE_BUDGET, expectWithin } from "../pages/screens.ts";
@@ -132,7 +133,7 @@ for (const course of content.courses)
       const lines = getPage().locator(".decision dd");
       await expect(lines).toHaveCount(7);
       await expect(lines.first()).toContainText(course.prerequisites[0] ?? "");
-      for (const project of projects) await expect(lines.nth(4)).toContainText(project.split(" - ")[0] ?? "");
+      for (const project of projects) await expect(lines.nth(4)).toContainText(getProjectName(project));
       await expect(lines.last().getByRole("link")).toHaveCount(next.length);
       const words = await countWords(getPage(), ".course-header", `${UNREAD}, [role=tooltip]`);
       expect(words).toBeLessThanOrEqual(WORDS_TO_DECIDE);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
+import { getProjectName } from "#app/courses/course.ts";
 import type { Package } from "../../scripts/testing/test-programs.ts";
 import { LocalStore } from "../local-store.ts";
 import { requireLinux, requirePrograms, requireStore } from "../requirements.ts";
@@ -149,7 +150,7 @@ for (const [name, { start, needs }] of Object.entries(ENGINES))
       const [project = ""] = COURSE.projects;
       await expect
         .poll(() => listShown('[role="tabpanel"]'))
-        .toEqual([expect.stringContaining(project.split(" - ")[0] ?? "")]);
+        .toEqual([expect.stringContaining(getProjectName(project))]);
       await expectNoFaults(COURSE_PATH);
     });
 

@@ -1,4 +1,4 @@
-import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import TurndownService from "turndown";
 import { escapeMarkdown, fenceCode } from "#app/seo/escape-markdown.ts";
 import { escapeXml } from "#app/seo/xml.ts";
@@ -49,16 +49,14 @@ function keepWords(parent: HTMLElement, address: string): string {
   let words = "";
   let isAfterElement = false;
   for (const node of parent.childNodes) {
-    const kept = isElement(node) ? keepElement(node, address) : getRawText(node);
+    const kept = node instanceof HTMLElement ? keepElement(node, address) : getRawText(node);
     if (kept === "") continue;
-    if (isElement(node) && isAfterElement && !/^[\s.,;:!?)]/.test(node.text)) words += " ";
+    if (node instanceof HTMLElement && isAfterElement && !/^[\s.,;:!?)]/.test(node.text)) words += " ";
     words += kept;
-    isAfterElement = isElement(node);
+    isAfterElement = node instanceof HTMLElement;
   }
   return words;
 }
-
-const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
 /** The text of a node that is no element; comments have none. */
 const getRawText = (node: Node): string => (node.nodeType === NodeType.TEXT_NODE ? node.rawText : "");
@@ -116,7 +114,7 @@ const isRepetition = (element: HTMLElement): boolean =>
 
 /** The text of a listing, without words about its marks and links to corrections. */
 function getCode(node: Node): string {
-  if (!isElement(node)) return node.nodeType === NodeType.TEXT_NODE ? node.text : "";
+  if (!(node instanceof HTMLElement)) return node.nodeType === NodeType.TEXT_NODE ? node.text : "";
   if (node.rawTagName === "a" || node.rawAttrs.includes("sr-only")) return "";
   return node.childNodes.map(getCode).join("");
 }
@@ -140,5 +138,7 @@ function listFacts(list: HTMLElement, address: string): string {
 
 /** The paragraph that an element consists of. */
 function getOnlyParagraph({ childNodes: [only, ...others] }: HTMLElement): HTMLElement | undefined {
-  return only && others.length === 0 && isElement(only) && only.rawTagName === "p" ? only : undefined;
+  return only && others.length === 0 && only instanceof HTMLElement && only.rawTagName === "p"
+    ? only
+    : undefined;
 }

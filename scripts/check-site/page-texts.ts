@@ -1,4 +1,4 @@
-import { type HTMLElement, type Node, NodeType } from "node-html-parser";
+import { HTMLElement, NodeType } from "node-html-parser";
 
 /** What a template makes of a value that is missing. */
 const MISSING_VALUES = ["undefined", "NaN", "[object"];
@@ -14,11 +14,9 @@ function* listTexts(element: HTMLElement): Generator<string> {
   yield* READ_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []);
   for (const node of element.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) yield node.text.replace(/\s+/g, " ").trim();
-    else if (isElement(node) && !CODE.has(node.tagName)) yield* listTexts(node);
+    else if (node instanceof HTMLElement && !CODE.has(node.tagName)) yield* listTexts(node);
   }
 }
-
-const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
 /** The words around a place of a text, by which an editor finds it. */
 const quoteAround = (text: string, place: number): string =>

@@ -1,11 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { SiteContent } from "#app/site/site-content.server.ts";
+import type { Redirects } from "#app/content/redirects.server.ts";
 import { PUBLISHED_FOLDER } from "../build/folders.ts";
 import { CACHE_CONTROL, HEADER_RULES, HOST_FILES, SECURITY_HEADERS } from "./delivery.ts";
-
-/** Old addresses with the new ones. */
-export type Redirects = SiteContent["redirects"];
 
 /** Writes the files that Netlify and Cloudflare look for in a site. */
 export function writeHostFiles(redirects: Redirects, siteFolder: string): void {

@@ -3,8 +3,10 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/academy/file-types.ts";
+import { decodeAddress } from "#app/content/decode-address.ts";
+import type { Redirects } from "#app/content/redirects.server.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./delivery.ts";
-import { getHosting, type Redirects } from "./host-files.ts";
+import { getHosting } from "./host-files.ts";
 
 /** A served site. */
 export type ServedSite = { url: string; stop: () => Promise<void> };
@@ -74,11 +76,4 @@ function correctEngine(request: IncomingMessage, response: ServerResponse, next:
   next();
 }
 
-function isWellEncoded(address: string): boolean {
-  try {
-    decodeURIComponent(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isWellEncoded = (address: string): boolean => decodeAddress(address) !== undefined;

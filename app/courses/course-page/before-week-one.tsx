@@ -2,7 +2,8 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseLink } from "#app/courses/course.ts";
 import { FIT_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
-import { Fold, TermRow } from "./short-list.tsx";
+import { Fold } from "./fold.tsx";
+import { TermRow } from "./term-row.tsx";
 
 /** What to know before week 1: what it needs, whom it does not suit, what comes before it, five questions, and a week. */
 export function BeforeWeekOne({ course, words, decision, before, instead, neighbours, hasFit }: CoursePage) {

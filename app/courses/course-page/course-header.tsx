@@ -41,7 +41,7 @@ export function CourseHeader(page: CoursePage) {
 }
 
 /** What a visitor can read and build before paying, and how far one gets alone. */
-function TryIt({ written, briefs, notes, words, fill }: CoursePage & { fill: string }) {
+function TryIt({ written, briefs, knownFacts, words, fill }: CoursePage & { fill: string }) {
   const { session, brief, alone } = words.tryIt;
   return (
     <ul className={`try-it ${fill}`}>
@@ -57,7 +57,7 @@ function TryIt({ written, briefs, notes, words, fill }: CoursePage & { fill: str
           <a href={path}>{title}</a>
         </li>
       ))}
-      {notes.some(({ link }) => link) ? (
+      {knownFacts.some(({ link }) => link) ? (
         <li>
           <a href={`#${ALONE_ID}`}>{alone}</a>
         </li>

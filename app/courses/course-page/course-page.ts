@@ -25,7 +25,7 @@ import { getNeighbours } from "./neighbours.ts";
 import { getScore, listBars } from "./score.ts";
 
 /** The part of the content that the page of a course is made from. */
-type Content = {
+type PageContent = {
   site: Site;
   pages: { course: CourseWords };
   courses: Course[];
@@ -40,7 +40,7 @@ type Content = {
 export type CoursePage = ReturnType<typeof getCoursePage>;
 
 /** Puts the page of a course together. */
-export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: Content, course: Course) {
+export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: PageContent, course: Course) {
   const week = getWeekHours(course);
   const all = getAllHours(course);
   const before = listBefore(course, coursesBySlug);
@@ -83,7 +83,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     }),
     bars: listBars(course),
     score: getScore(course),
-    notes: getGoodToKnow(site, course, templates.goodToKnow),
+    knownFacts: getGoodToKnow(site, course, templates.goodToKnow),
     open,
     letter: getLetter(site, course, templates.letter),
     metadata: getCourseMetadata(site, course, before),

@@ -1,10 +1,11 @@
+import { splitProject } from "#app/courses/course.ts";
 import { MarketLines } from "#app/courses/market/market-figures.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { HIGHLIGHTS_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import CourseTabs from "./course-tabs.island.tsx";
-import { Fold } from "./short-list.tsx";
+import { Fold } from "./fold.tsx";
 
 /** Everything about a course, in tabs. */
 export function CoursePanels({ course, briefs }: CoursePage) {
@@ -59,7 +60,7 @@ const EntryList = ({ entries }: { entries: string[] }) => (
 const ProjectList = ({ course, briefs }: Pick<CoursePage, "course" | "briefs">) => (
   <ol className="counted projects">
     {course.projects.map((project) => {
-      const [name, description] = project.split(" - ");
+      const { name, description } = splitProject(project);
       const brief = briefs.find((brief) => brief.project === name);
       return (
         <li key={project}>

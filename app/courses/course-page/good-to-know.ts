@@ -1,40 +1,38 @@
-import type { Site } from "#app/academy/site-schema.server.ts";
 import { formatCount } from "#app/content/count.ts";
 import { fillWords } from "#app/content/fill-words.ts";
 import type { Course } from "#app/courses/course.ts";
+import type { Terms } from "#app/courses/open-facts.server.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
 import type { CourseWords } from "./course-words.server.ts";
 
 /** A fact that helps a visitor decide: its title, what is true of the course, and where to see it. */
 type KnownFact = { title: string; text: string; link?: { label: string; href: string } };
 
-type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
-
 /** What a visitor wants to know before joining; what is not known has no row. */
 export function getGoodToKnow(site: Terms, course: Course, words: CourseWords["goodToKnow"]): KnownFact[] {
   const { extraCosts, recordings, taughtWith, changes, alone } = course;
   const { groupSize, missedSession, refunds, complaints } = site;
   return [
-    note("Costs besides the fee", extraCosts),
-    note(
+    factRow("Costs besides the fee", extraCosts),
+    factRow(
       "Group size",
       groupSize && fillWords(words.groupSize, { groupSize: formatCount(groupSize, "learner") }),
     ),
-    note("If you miss a session", missedSession),
-    note("Recordings", recordings),
-    note("Refunds", refunds),
-    note("Complaints", complaints),
-    note("Taught with", taughtWith && formatVersions(taughtWith, words.taughtWith)),
-    note(
+    factRow("If you miss a session", missedSession),
+    factRow("Recordings", recordings),
+    factRow("Refunds", refunds),
+    factRow("Complaints", complaints),
+    factRow("Taught with", taughtWith && formatVersions(taughtWith, words.taughtWith)),
+    factRow(
       "New in the last three months",
       changes.map(({ date, text }) => `${formatDay(date)}: ${text}`).join(" "),
     ),
-    note("Learning it on your own", alone).map((row) => ({ ...row, link: words.alone })),
+    factRow("Learning it on your own", alone).map((row) => ({ ...row, link: words.alone })),
   ].flat();
 }
 
 /** A row of its own; none where nothing is known. */
-const note = (title: string, text: string | 0 | undefined): KnownFact[] => (text ? [{ title, text }] : []);
+const factRow = (title: string, text: string | 0 | undefined): KnownFact[] => (text ? [{ title, text }] : []);
 
 /** A price in words: '₹18,500, all reviews'. */
 export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>): string =>

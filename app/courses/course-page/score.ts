@@ -35,7 +35,7 @@ type NoteKind =
   | { kind: "milestone"; title: string; text: string | undefined }
   | { kind: "review" };
 
-/** The notes of a course in the order of their sessions. A review begins a row early, and leaves two to the note above it. */
+/** The notes of a course by session. A review begins a row before its session; the note above it keeps at least two rows. */
 function listNotes(course: Course, bars: Bar[]): Note[] {
   const first = bars[0];
   const notes: ({ session: number } & NoteKind)[] = [
@@ -75,13 +75,13 @@ export function getScore(course: Course): ScoreWeek[] {
   const notes = listNotes(course, bars);
   const sessions = listSessions(course).map((session): ScoreSession => {
     const bar = bars.find((bar) => covers(bar, session.number));
-    const said = notes.filter((note) => note.session === session.number);
+    const own = notes.filter((note) => note.session === session.number);
     return {
       ...session,
       bar,
       isStart: bar?.from === session.number,
-      before: said.filter(({ kind }) => kind !== "review"),
-      after: said.filter(({ kind }) => kind === "review"),
+      before: own.filter(({ kind }) => kind !== "review"),
+      after: own.filter(({ kind }) => kind === "review"),
     };
   });
   return Array.from({ length: countWeeks(sessions.length) }, (_, index) => {

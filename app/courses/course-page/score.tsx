@@ -9,6 +9,7 @@ import {
   isOngoing,
 } from "#app/courses/course.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
+import { joinClasses } from "#app/ui/join-classes.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";
 import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
@@ -37,8 +38,6 @@ export function Score(page: CoursePage) {
 
 /** Whether a session continues the project of the one before it. */
 const isInside = ({ bar, isStart }: ScoreWeek["sessions"][number]) => bar !== undefined && !isStart;
-
-const joinClasses = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
 
 /** A week: what begins in it, its sessions over the projects that they build, and its notes. */
 function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage }) {

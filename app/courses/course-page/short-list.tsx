@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
 import { isOngoing } from "#app/courses/course.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
 import { ALONE_ID, GOOD_TO_KNOW_ID, LETTER_ID, SHARE_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
+import { Fold } from "./fold.tsx";
+import { TermRow } from "./term-row.tsx";
 
 /** Fee, groups, costs and versions once they are known, what to ask, and a message for whoever pays. */
-export function ShortList({ course, words, notes, enrolment, open, letter }: CoursePage) {
+export function ShortList({ course, words, knownFacts, enrolment, open, letter }: CoursePage) {
   const { goodToKnow } = words;
   return (
     <section aria-labelledby={GOOD_TO_KNOW_ID} className="page section short-list">
@@ -20,7 +21,7 @@ export function ShortList({ course, words, notes, enrolment, open, letter }: Cou
             <GroupList enrolment={enrolment} />
           </TermRow>
         ) : null}
-        {notes.map(({ title, text, link }) => (
+        {knownFacts.map(({ title, text, link }) => (
           <TermRow key={title} term={title} id={link ? ALONE_ID : undefined}>
             {`${text} `}
             {link ? (
@@ -84,22 +85,4 @@ const GroupList = ({ enrolment: { groups } }: Pick<CoursePage, "enrolment">) => 
       </li>
     ))}
   </ul>
-);
-
-type TermRowProps = { term: string; id?: string | undefined; children: ReactNode };
-
-/** A term with its definition, under a rule. */
-export const TermRow = ({ term, id, children }: TermRowProps) => (
-  <div id={id} className="term-row">
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-/** A question between rules, which unfolds its answer. */
-export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="fold">
-    <summary>{title}</summary>
-    {children}
-  </details>
 );

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/content/fill-words.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
-import { type Course, getCover, getProjectName, getWallRuns } from "#app/courses/course.ts";
+import { type Course, getCover, getProjectName, getWallRows } from "#app/courses/course.ts";
 import { getEntryLink } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
@@ -26,7 +26,7 @@ export function loader() {
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
     written: listWrittenSessions(entries.sessions, coursesBySlug).slice(0, SHOWN_SESSIONS).map(getEntryLink),
-    runs: getWallRuns(courses.toSorted((a, b) => a.sessions - b.sessions)),
+    rows: getWallRows(courses.toSorted((a, b) => a.sessions - b.sessions)),
   };
 }
 
@@ -58,7 +58,7 @@ function getShownReview({ language, before, after, ...words }: Sample["review"])
 
 /** The academy's point of view. */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, parentUrl, sample, written, runs } = loaderData;
+  const { page, metadata, parentUrl, sample, written, rows } = loaderData;
   const { mission, philosophy, differentiators, company } = page;
   const companyLink = (
     <p className="mt-6">
@@ -80,7 +80,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <AllSessions caption={page.sessions} runs={runs} />
+      <AllSessions caption={page.sessions} rows={rows} />
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
         <div className="mt-part">

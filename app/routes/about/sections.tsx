@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { CertificatePoster } from "#app/drawing/poster.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { Wall, type WallRun } from "#app/drawing/wall.tsx";
+import { Wall, type WallRow } from "#app/drawing/wall.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
@@ -9,12 +9,12 @@ import type { Route } from "./+types/route";
 type Data = Route.ComponentProps["loaderData"];
 
 /** Every live session of the catalogue, from the shortest course to the longest. */
-export function AllSessions({ caption, runs }: { caption: string; runs: WallRun[] }) {
+export function AllSessions({ caption, rows }: { caption: string; rows: WallRow[] }) {
   return (
     <div className="on-ink">
       <figure className="page section">
         <figcaption className="mb-part max-w-text text-balance text-lead">{caption}</figcaption>
-        <Wall runs={runs} />
+        <Wall rows={rows} />
       </figure>
     </div>
   );

@@ -23,13 +23,13 @@ import type { Route } from "./+types/route";
 /** Contact cards, form words, message store and questions. */
 export function loader() {
   const content = getPageContent("contact", ({ site, faq }) => [faqPageJsonLd(site, CONTACT_PATH, faq)]);
-  const { page, metadata, notes, faq, site, courses } = content;
+  const { page, metadata, promiseNotes, faq, site, courses } = content;
   const { email, chatApp, chatNumberShown } = site.identity;
   const form = fillWords(page.form, { stored: listStored() });
   return {
     page: { ...page, form },
     metadata,
-    notes,
+    promiseNotes,
     faq,
     ways: {
       email,
@@ -46,12 +46,12 @@ export const handle: PageHandle = { scripts: ["draft", "islands"], isWriting: tr
 
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, metadata, notes, faq, unstated, store } = loaderData;
+  const { page, metadata, promiseNotes, faq, unstated, store } = loaderData;
   return (
     <Page metadata={metadata} closing={page.closing}>
       <PageTitle title={page.title} lead={page.lead}>
         {store ? null : <p className="mt-3 max-w-text">{page.unavailable}</p>}
-        <FinePrints notes={notes} />
+        <FinePrints notes={promiseNotes} />
       </PageTitle>
       <div
         className={`page grid gap-x-part pb-section lg:grid-cols-3 ${store ? "gap-y-12 noscript:lg:block" : ""}`}

@@ -11,12 +11,12 @@ import type { Route } from "./+types/route";
 
 /** Corporate training. */
 export function loader() {
-  const { page, metadata, notes } = getPageContent("corporate");
-  return { page, metadata, notes };
+  const { page, metadata, promiseNotes } = getPageContent("corporate");
+  return { page, metadata, promiseNotes };
 }
 
 /** The call, the weeks of a programme, the programmes, the reasons, and what a purchasing department asks. */
-export default function Corporate({ loaderData: { page, notes, metadata } }: Route.ComponentProps) {
+export default function Corporate({ loaderData: { page, promiseNotes, metadata } }: Route.ComponentProps) {
   const { process, programmes, reasons, procurement } = page;
   return (
     <Page metadata={metadata} closing={page.closing}>
@@ -39,7 +39,7 @@ export default function Corporate({ loaderData: { page, notes, metadata } }: Rou
         id="reasons"
         title={reasons.title}
         lead={reasons.lead}
-        note={<FinePrints notes={notes} />}
+        note={<FinePrints notes={promiseNotes} />}
       >
         <TitledList items={reasons.items} className="grid gap-x-part gap-y-row sm:grid-cols-2" />
       </Section>

@@ -3,7 +3,7 @@ import type { Course } from "#app/courses/course.ts";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
-/** The sections that the course runs beside, in order. */
+/** The sections with sessions of the course along their left edge, in order. */
 export const RAIL_SECTIONS = [
   "tracks",
   "session",

@@ -1,6 +1,6 @@
 import { fillWords } from "#app/content/fill-words.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
-import { getFeaturedCourses, getWallRuns } from "#app/courses/course.ts";
+import { getFeaturedCourses, getWallRows } from "#app/courses/course.ts";
 import { findHour } from "#app/courses/entries/moments.server.ts";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { MarketFigures } from "#app/courses/market/market-figures.tsx";
@@ -50,11 +50,11 @@ export function loader() {
     lines: getTrackLines(pages["learning-paths"], courses),
     trackFacts: getTrackFacts(pages["learning-paths"]),
     featured: getFeaturedCourses(courses),
-    runs: getWallRuns(courses),
+    rows: getWallRows(courses),
   };
 }
 
-/** The map of the tracks; a live hour, courses, promises and figures beside one course; and the wall of all sessions. */
+/** The map of the tracks; the sections along the rail; the wall of all sessions. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, metadata, featured, rail, caption } = loaderData;
   const { tracks, market } = page;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RailRun } from "./rail.ts";
 
-/** A section beside its run of sessions, if it has one; the last session is white. */
+/** A section with its run of sessions along its left edge, if it has one; the last session is white. */
 export function Run({
   run,
   isLast = false,

@@ -284,7 +284,7 @@ export function ToolkitCta({ page: { toolkit: words }, rail: { toolkit: run } }:
 }
 
 /** The end of the page and of the course: every session of every course, and the two ways in. */
-export function WallClosing({ page: { closing: words }, runs, rail }: Data) {
+export function WallClosing({ page: { closing: words }, rows, rail }: Data) {
   return (
     <Run run={rail.closing} isLast>
       <section className="on-ink tall:max-md:pb-4 border-ink-rule border-b">
@@ -296,7 +296,7 @@ export function WallClosing({ page: { closing: words }, runs, rail }: Data) {
             <ActionLinks links={words.links} isOnInk className="gap-2 sm:gap-3" />
           </div>
           <div className="mt-part">
-            <Wall runs={runs} />
+            <Wall rows={rows} />
           </div>
         </div>
       </section>

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { COURSES_PATH, getCoursePath, NOT_FOUND_PATH } from "#app/academy/addresses.ts";
-import { getWallRuns } from "#app/courses/course.ts";
+import { getWallRows } from "#app/courses/course.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
-import { Wall, type WallRun } from "#app/drawing/wall.tsx";
+import { Wall, type WallRow } from "#app/drawing/wall.tsx";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/current-content.server.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/route";
 
 /** Courses that fill some rows of the wall, the one with a gap, and the session that is missing in it. */
 const SHOWN_COURSES = 6;
-const MISSING_RUN = 1;
+const MISSING_ROW = 1;
 const MISSING_SESSION = 9;
 
 /** The page says by a script what is missing. */
@@ -27,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const content = {
     page,
     courseNotFound: { ...courseNotFound, metaTitle: getMetadata(courseNotFound.title).title },
-    runs: getWallRuns(courses.slice(0, SHOWN_COURSES)),
+    rows: getWallRows(courses.slice(0, SHOWN_COURSES)),
     metadata: getMetadata(meta.title),
   };
   return data(content, { status: url.pathname === NOT_FOUND_PATH ? 200 : 404 });
@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** The page for every unknown address; a script says 'Course not found' below /courses/. */
 export default function NotFound({
-  loaderData: { page, courseNotFound, runs, metadata },
+  loaderData: { page, courseNotFound, rows, metadata },
 }: Route.ComponentProps) {
   return (
     <Page metadata={metadata}>
@@ -43,14 +43,14 @@ export default function NotFound({
         <PageTitle title={page.title} lead={page.lead}>
           <ActionLinks links={[page.primary, page.secondary]} />
         </PageTitle>
-        <WallWithGap runs={runs} session={MISSING_SESSION} />
+        <WallWithGap rows={rows} session={MISSING_SESSION} />
         <template data-below={getCoursePath("")} data-title={courseNotFound.metaTitle}>
           <PageTitle title={courseNotFound.title} lead={courseNotFound.text}>
             <p className="mt-part">
               <ButtonLink href={COURSES_PATH}>{courseNotFound.link}</ButtonLink>
             </p>
           </PageTitle>
-          <WallWithGap runs={runs} />
+          <WallWithGap rows={rows} />
         </template>
       </div>
       <PopularPages links={page.popular} />
@@ -59,16 +59,16 @@ export default function NotFound({
   );
 }
 
-type WallWithGapProps = { runs: WallRun[]; session?: number };
+type WallWithGapProps = { rows: WallRow[]; session?: number };
 
 /** The beginning of the wall of all sessions, in which one is not there, or a course. */
-function WallWithGap({ runs, session }: WallWithGapProps) {
+function WallWithGap({ rows, session }: WallWithGapProps) {
   // A shorter course misses the session before its last one.
-  const inRun = session && { session: Math.min(session, (runs[MISSING_RUN]?.sessions ?? 0) - 1) };
+  const inRow = session && { session: Math.min(session, (rows[MISSING_ROW]?.sessions ?? 0) - 1) };
   return (
     <div className="on-ink">
       <div className="page section">
-        <Wall runs={runs} missing={{ run: MISSING_RUN, ...inRun }} />
+        <Wall rows={rows} missing={{ row: MISSING_ROW, ...inRow }} />
       </div>
     </div>
   );

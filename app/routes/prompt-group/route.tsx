@@ -241,7 +241,7 @@ function showNode(node: AnswerNode, key: number): ReactNode {
   }
 }
 
-function Quote({ text, quote, stop }: { text: string; quote: number; stop: string }) {
+function Quote({ text, quote, punctuation }: { text: string; quote: number; punctuation: string }) {
   return (
     <>
       <mark
@@ -250,7 +250,7 @@ function Quote({ text, quote, stop }: { text: string; quote: number; stop: strin
       >
         {text}
       </mark>
-      {stop}
+      {punctuation}
       <a href={`#correction-${quote + 1}`} className={`ml-1 indent-0 text-ink! no-underline! ${NUMBER}`}>
         <span className="sr-only"> Correction </span>
         {quote + 1}

@@ -1,0 +1,3 @@
+/** The class attribute of an element, from the names that it has; undefined where it has none. */
+export const joinClasses = (...names: (string | false | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(" ") || undefined;
