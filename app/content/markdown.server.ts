@@ -189,7 +189,7 @@ function getInner(token: MarkedToken): Token[][] {
 }
 
 /** Links that are safe: https, an email, a phone number, a path of this site, a heading of this page. */
-const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|tel:\+?[\d-]|\/(?![/\\])|#)[^\s\\]*$|^\/$/;
+const SAFE_LINK = /^(https:\/\/[^/\\\s]|mailto:[^\s]|tel:\+?[\d-]|\/(?![/\\])|#)[^\s\\]*$/;
 
 /** A browser decodes entities in an address, so that they could hide another one. */
 const ENTITY = /&(#|\w+;)/;

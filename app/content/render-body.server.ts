@@ -6,7 +6,7 @@ import { setProse } from "./typography.ts";
 /** The HTML of a code block; `lang` is all that follows its fence. */
 type FormatCode = (code: { lang?: string; text: string }) => string;
 
-/** A part of a section: the block that introduces listings, these, the outputs at their end, and what is said of those. */
+/** A part of a section: the words before its listings, the listings, their outputs at the end, and the words after the outputs. */
 type Step = { words: Token[]; listings: Token[]; outputs: Token[]; after: Token[] };
 
 /** Splits a section at its listings. The block before a listing introduces it, together with its heading. */
@@ -14,12 +14,12 @@ function splitSteps(tokens: Token[]): Step[] {
   const steps: Step[] = [];
   let step: Step = { words: [], listings: [], outputs: [], after: [] };
   for (const token of tokens) {
-    const said = step.listings.length > 0 ? step.after : step.words;
+    const target = step.listings.length > 0 ? step.after : step.words;
     if (token.type === "space") continue;
-    if (token.type !== "code") said.push(token);
-    else if (said.length === 0) step.listings.push(token);
+    if (token.type !== "code") target.push(token);
+    else if (target.length === 0) step.listings.push(token);
     else {
-      const words = said.splice(said.at(-2)?.type === "heading" ? -2 : -1);
+      const words = target.splice(target.at(-2)?.type === "heading" ? -2 : -1);
       steps.push(step);
       step = { words, listings: [token], outputs: [], after: [] };
     }
