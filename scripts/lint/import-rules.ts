@@ -27,7 +27,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
     "academy/share-image.ts",
     "academy/tracks.ts",
     "content/count.ts",
-    "seo/xml.ts",
+    "content/xml.ts",
   ],
   "app/seo/": ["academy", "content", "ui/palette.ts"],
   "app/shell/": ["ui", "seo", "document", "islands", "content/count.ts", "content/finding.ts"],
