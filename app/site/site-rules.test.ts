@@ -7,34 +7,51 @@ const { at, change, load, listFindings } = createTestContent();
 const LINK = "link: { label: AI Agents and MCP, href: /courses/ai-agents-mcp }";
 const site = "site.yaml";
 
-/** By file, the changes that are reported: a text, what replaces it, and all findings. */
-const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: string[]][]> = {
+type Change = [reported: string, from: string | RegExp, to: string, ...findings: string[]];
+
+/** By file, what is reported: a text, what replaces it, and all findings. */
+const CHANGES: Record<string, Change[]> = {
   "courses/core-java.md": [
     [
+      "an order that another course has",
       "order: 7",
       "order: 2",
       "order: found 2; already used in courses/ai-agents-mcp.md:3: change one of the two",
     ],
     [
+      "an id that another course has",
       'id: "12"',
       'id: "9"',
       "already used in courses/ai-agents-mcp.md:2",
       "write 12, as contract.yaml fixes it",
     ],
-    ["mentor: Asha Rao", "mentor: Asha Roa", "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml"],
     [
+      "a mentor who is not in site.yaml",
+      "mentor: Asha Rao",
+      "mentor: Asha Roa",
+      "cohorts[0].mentor: found 'Asha Roa'; not in content/site.yaml",
+    ],
+    [
+      "a level that the contract does not have",
       "level: Beginner",
       "level: Advanced",
       "found 'Advanced'; write Beginner, as contract.yaml fixes it, or ask the owner to change it there",
       "rail.course: found 'core-java'; write a course of the level Beginner or All Levels that has an end",
     ],
     [
+      "a title too long for a search result",
       "title: Core Java",
       "title: Core Java for people who have never written a line of it",
       "title: found 'Core Java for people who have never written a line of it course | Zero Academy' (78 characters); a search result shows 10-65 characters: write 1-43 (the site adds 22)",
     ],
-    ["https://survey.stackoverflow", "https://notstackoverflow", "url: found 'https://notstackoverflow"],
     [
+      "a source that is not the publisher's own site",
+      "https://survey.stackoverflow",
+      "https://notstackoverflow",
+      "url: found 'https://notstackoverflow",
+    ],
+    [
+      "a publisher that is not in publishers.yaml",
       /In Stack Overflow's 2026 (.*\n.*\n.*) Stack Overflow/,
       "The constructor's 2026 survey\n    kind: share\n    source: { publisher: constructor",
       "marketDemand[0].source.publisher: found 'constructor'; not in content/publishers.yaml",
@@ -42,97 +59,220 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
   ],
   "courses/ai-agents-mcp.md": [
     [
+      "sessions that are not two a week",
       "sessions: 6",
       "sessions: 2",
       "sessions: found 2; two live sessions a week are 6 in 3 weeks: correct the sessions or the duration",
     ],
   ],
   "pages/learning-paths.yaml": [
-    ["track: Foundation", "track: AI-Powered", "paths[0].track: found 'AI-Powered'; write Foundation"],
-    ["course: ai-agents-mcp", "course: ai-updates", "an ongoing course cannot be on a path: remove it"],
     [
+      "a path at the place of another track",
+      "track: Foundation",
+      "track: AI-Powered",
+      "paths[0].track: found 'AI-Powered'; write Foundation",
+    ],
+    [
+      "an ongoing course on a path",
+      "course: ai-agents-mcp",
+      "course: ai-updates",
+      "an ongoing course cannot be on a path: remove it",
+    ],
+    [
+      "a total that the contract does not have",
       "15+ projects",
       "25+ projects",
       "paths[0].facts[2]: found 25+ projects; write 15+ projects here, as contract.yaml fixes it, or ask the owner to change it there",
     ],
-    [/ {6}- \{ name: Java, .*\n/, "", "write Java (4 weeks, 8 sessions) here, as contract.yaml fixes it"],
-    ["15+ projects", "15+ projects, 1 prize", "found 1 prize; remove it, as contract.yaml fixes it"],
-    ["sessions: 6,", "sessions: 7,", "paths[1].rows[0].sessions: found 7; ai-agents-mcp has 6: write 6"],
+    [
+      "a missing stop",
+      / {6}- \{ name: Java, .*\n/,
+      "",
+      "write Java (4 weeks, 8 sessions) here, as contract.yaml fixes it",
+    ],
+    [
+      "a total too many",
+      "15+ projects",
+      "15+ projects, 1 prize",
+      "found 1 prize; remove it, as contract.yaml fixes it",
+    ],
+    [
+      "sessions of a stop that its course does not have",
+      "sessions: 6,",
+      "sessions: 7,",
+      "paths[1].rows[0].sessions: found 7; ai-agents-mcp has 6: write 6",
+    ],
   ],
   "faq.yaml": [
     [
+      "a question twice",
       "How long does a course take?",
       "Do I need prior experience?",
       "[1].question: found 'Do I need prior experience?'; already used in faq.yaml:1: change one of the two",
     ],
     [
+      "more questions than the contract has",
       /$/,
       "- question: More?\n  answer: Yes.\n",
       "[3]: found 4 questions; publish 3, as contract.yaml fixes it, or ask the owner to change it there",
     ],
   ],
   "site.yaml": [
-    ['value: "{projects}+"', "value: 50+", "found '50+'; show what it proves: write {projects}"],
-    [", proof: { projects: 8 }", "", "found '{projects}+'; add the number of {projects} to proof"],
-    ["projects: 8 }", "projects: 400 }", "found 400; the courses have 12: write 12 or fewer"],
-    ["sessionsPerWeek: 2", "sessionsPerWeek: 3", "sessionsPerWeek: found 3; the courses have 2: write 2"],
-    ["prompts: 4,", "prompts: 2000,", "content/toolkit has only 4 prompts: claim 4 or fewer"],
-    [/days: \d+/, "days: 100", "toolkitClaim.days: found 100; content/toolkit has 6 days: write 6"],
-    ["page: /courses/ai-updates,", "page: /courses/ai-update,", "no such page: write /courses/ai-updates"],
     [
+      "a figure without its proof",
+      'value: "{projects}+"',
+      "value: 50+",
+      "found '50+'; show what it proves: write {projects}",
+    ],
+    [
+      "a figure whose proof has no such number",
+      ", proof: { projects: 8 }",
+      "",
+      "found '{projects}+'; add the number of {projects} to proof",
+    ],
+    [
+      "a figure higher than its proof",
+      "projects: 8 }",
+      "projects: 400 }",
+      "found 400; the courses have 12: write 12 or fewer",
+    ],
+    [
+      "sessions a week that no course has",
+      "sessionsPerWeek: 2",
+      "sessionsPerWeek: 3",
+      "sessionsPerWeek: found 3; the courses have 2: write 2",
+    ],
+    [
+      "more prompts than the toolkit has",
+      "prompts: 4,",
+      "prompts: 2000,",
+      "content/toolkit has only 4 prompts: claim 4 or fewer",
+    ],
+    [
+      "more days than the roadmap has",
+      /days: \d+/,
+      "days: 100",
+      "toolkitClaim.days: found 100; content/toolkit has 6 days: write 6",
+    ],
+    [
+      "a promise of a page that does not exist",
+      "page: /courses/ai-updates,",
+      "page: /courses/ai-update,",
+      "no such page: write /courses/ai-updates",
+    ],
+    [
+      "a promise that its page does not say",
       "A mentor reads every message;",
       "Our team reads every message;",
       "promises[0].claim: found 'Our team reads every message; there is no bot in between.'; copy the words of pages/contact.yaml, which does not say this, and remove asOf; or change that page back",
     ],
     [
+      "an announcement whose last day is over",
       LINK,
       `${LINK}\n  until: 2026-11-20`,
       "warning: announcement.until: found '2026-11-20'; that day is over, so it is not shown: write a later day, or remove the announcement",
     ],
-    ["academy.example\n", "academy.example/\n", "only https:// and the domain: https://academy.example"],
-    ['chatNumber: "9', 'chatNumber: "+9', 'write "910000000000": digits only, in quotes, country code first'],
     [
+      "an address of the site that ends with a slash",
+      "academy.example\n",
+      "academy.example/\n",
+      "only https:// and the domain: https://academy.example",
+    ],
+    [
+      "a chat number with a plus sign",
+      'chatNumber: "9',
+      'chatNumber: "+9',
+      'write "910000000000": digits only, in quotes, country code first',
+    ],
+    [
+      "a chat number with spaces",
       'chatNumber: "910000000000"',
       "chatNumber: +91 98220 12345",
       "chatNumber: found '+91 98220 12345'; write \"919822012345\": digits only, in quotes, country code first",
       "chatNumberShown: found '+91 00000 00000'; its digits are not those of chatNumber: write +919822012345, with spaces",
     ],
-    [/Shown: .*/, "Shown: +91 0", "its digits are not those of chatNumber: write +910000000000, with spaces"],
-    [/message: .*/, "message: Hello", "enrol.message: found 'Hello'; name the course with {title}"],
-    ['"Enrolment: {title}"', "Enrolment", "enrol.subject: found 'Enrolment'; name the course with {title}"],
+    [
+      "a shown chat number with other digits",
+      /Shown: .*/,
+      "Shown: +91 0",
+      "its digits are not those of chatNumber: write +910000000000, with spaces",
+    ],
+    [
+      "a message of enrolment without the course",
+      /message: .*/,
+      "message: Hello",
+      "enrol.message: found 'Hello'; name the course with {title}",
+    ],
+    [
+      "a subject of enrolment without the course",
+      '"Enrolment: {title}"',
+      "Enrolment",
+      "enrol.subject: found 'Enrolment'; name the course with {title}",
+    ],
   ],
   "toolkit/prompts/test.yaml": [
     [
+      "an order that another group has",
       "order: 4",
       "order: 5",
       "order: found 5; already used in toolkit/prompts/debug.yaml:6: change one of the two",
     ],
-    [/^title: .*/m, "title: Debug", "found 'Debug'; already used in toolkit/prompts/debug.yaml:7"],
-    ["write-a-failing-test-first", "list-cases-before-testing", "prompts[1].slug: found 'list-cases-before-"],
     [
+      "a title that another group has",
+      /^title: .*/m,
+      "title: Debug",
+      "found 'Debug'; already used in toolkit/prompts/debug.yaml:7",
+    ],
+    [
+      "a prompt that another one of the group has",
+      "write-a-failing-test-first",
+      "list-cases-before-testing",
+      "prompts[1].slug: found 'list-cases-before-",
+    ],
+    [
+      "a correction inside another",
       "quote: ValueError",
       'quote: "0.00"',
       "found '0.00'; it overlaps with another quote, or is more than a cell, a line of code or the words of one style",
     ],
     [
+      "a placeholder without a label",
       / {6}function_code: \{.*\n/,
       "",
       `prompts[0].placeholders: found ["written_rule"]; {function_code} is missing: add function_code: { label: "What to write", example: "Such as this" }`,
     ],
     [
+      "a label for no placeholder",
       "      function_code: { label",
       "      function_cod: { label: A, example: B }\n      function_code: { label",
       "prompts[0].placeholders.function_cod: found 'function_cod'; its prompt has no {function_cod}: remove it, or write {function_cod} in the prompt",
     ],
-    [/label: [^,]*/, 'label: "{nam}"', "placeholders.written_rule.label: found {nam}; write {name}"],
-    ["  function_code: {", "  function_cod: {", "its prompt has no {function_cod}: write function_code"],
     [
+      "a misspelt name in a label",
+      /label: [^,]*/,
+      'label: "{nam}"',
+      "placeholders.written_rule.label: found {nam}; write {name}",
+    ],
+    [
+      "a value for no placeholder",
+      "  function_code: {",
+      "  function_cod: {",
+      "its prompt has no {function_cod}: write function_code",
+    ],
+    [
+      "a placeholder without a value",
       / {4}written_rule: Orders.*\n/,
       "",
       `worked.input: found ["function_code"]; {written_rule} is missing: add written_rule: "What was filled in"`,
     ],
-    [/quote: .*/, "quote: Never said", "found 'Never said'; copy the words exactly from the answer"],
     [
+      "a correction of words not in the answer",
+      /quote: .*/,
+      "quote: Never said",
+      "found 'Never said'; copy the words exactly from the answer",
+    ],
+    [
+      "a worked answer to a draft",
       "    title: List",
       "    draft: true\n    title: List",
       "has only 3 prompts: claim 3 or fewer",
@@ -141,11 +281,13 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
   ],
   "pages/corporate.yaml": [
     [
+      "a title too long with its names filled in",
       / {2}title: .*/,
       '  title: "{parent} and {name} teach your team live, on your code"',
       "meta.title: found 'Zero AI Labs and Zero Academy teach your team live, on your code | Zero Academy' (79 characters); a search result shows 10-65 characters: write 1-50 (the site adds 15)",
     ],
     [
+      "a title that another page has",
       / {2}title: .*/,
       "  title: Why we teach live, and what we think",
       "already used in pages/corporate.yaml:3",
@@ -153,23 +295,50 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
   ],
   "briefs/core-java.md": [
     [
+      "a description that another page has",
       /description: .*/,
       'description: "A whole session of the Java course in writing: what is on the screen, what we ask and what you type."',
       "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...'; already used in sessions/core-java.md:5: change one of the two",
     ],
   ],
   "redirects.yaml": [
-    [/$/, "- { from: /about, to: /contact }", "found '/about'; the site has this address: remove this line"],
-    [/$/, "- { from: /a, to: /b }\n- { from: /b, to: /about }", "that is an old address too: write /about"],
     [
+      "an old address that the site has",
+      /$/,
+      "- { from: /about, to: /contact }",
+      "found '/about'; the site has this address: remove this line",
+    ],
+    [
+      "an old address that redirects to another old one",
+      /$/,
+      "- { from: /a, to: /b }\n- { from: /b, to: /about }",
+      "that is an old address too: write /about",
+    ],
+    [
+      "two old addresses that redirect to each other",
       /$/,
       "- { from: /a, to: /b }\n- { from: /b, to: /a }",
       "'/b'; that is an old address too: write the ad",
       "'/a'",
     ],
-    [/$/, "- { from: /a, to: /courses/core-jawa }", "no such page: write /courses/core-java"],
-    [/$/, '- { from: "/page?id=3", to: /about }', "and nothing from a ? or # on"],
-    [/$/, "- { from: /old//page, to: /about }", "found '/old//page'; remove one of the two slashes"],
+    [
+      "a redirect to a page that does not exist",
+      /$/,
+      "- { from: /a, to: /courses/core-jawa }",
+      "no such page: write /courses/core-java",
+    ],
+    [
+      "an old address with a query",
+      /$/,
+      '- { from: "/page?id=3", to: /about }',
+      "and nothing from a ? or # on",
+    ],
+    [
+      "an old address with two slashes in a row",
+      /$/,
+      "- { from: /old//page, to: /about }",
+      "found '/old//page'; remove one of the two slashes",
+    ],
     ...[
       "/llms.txt",
       "/favicon.ico",
@@ -181,76 +350,168 @@ const CHANGES: Record<string, [from: string | RegExp, to: string, ...findings: s
       "/share/core-java.png",
       "/courses/core-java/session.zip",
       "/courses/core-java/weeks.json",
-    ].map((file): [RegExp, string, string] => [
-      /$/,
-      `- { from: ${file}, to: /about }`,
-      `found '${file}'; the site has this address: remove this line`,
-    ]),
-    [/$/, "- { from: /Catalogue.html, to: /about }", "line 2 has this address, too: remove one of the two"],
+    ].map(
+      (file): Change => [
+        `an old address that is the file ${file}`,
+        /$/,
+        `- { from: ${file}, to: /about }`,
+        `found '${file}'; the site has this address: remove this line`,
+      ],
+    ),
     [
+      "an old address twice, with other capitals",
+      /$/,
+      "- { from: /Catalogue.html, to: /about }",
+      "line 2 has this address, too: remove one of the two",
+    ],
+    [
+      "an old address with a host",
       /$/,
       '- { from: "https://a.example", to: /about }',
       "an address such as /courses/old-name, without a host",
     ],
-    [/$/, "- { from: /catalogue, to: /about }", "line 2 has this address, too: remove one of the two"],
+    [
+      "an old address twice",
+      /$/,
+      "- { from: /catalogue, to: /about }",
+      "line 2 has this address, too: remove one of the two",
+    ],
   ],
   "courses/ai-updates.md": [
-    ["weeks: 4", "weeks: 4-5", "the rhythm of an ongoing course has 4 weeks: end with week 4"],
+    [
+      "a rhythm longer than its four weeks",
+      "weeks: 4",
+      "weeks: 4-5",
+      "the rhythm of an ongoing course has 4 weeks: end with week 4",
+    ],
   ],
   "pages/home.yaml": [
     [
+      "a rail of an advanced course",
       "course: core-java",
       "course: ai-agents-mcp",
       "rail.course: found 'ai-agents-mcp'; write a course of the level Beginner or All Levels that has an end",
     ],
     [
+      "a section of the rail that begins at the first session",
       "session: 3,",
       "session: 1,",
       "rail.starts.session: found 1; write 2 or more: the section before it begins at 1",
     ],
-    ["    Foundation:", "    Foundatoin:", "found the key Foundatoin; this key is unknown: write Foundation"],
-    ["https://www.pwc.com/", "https://www.notpwc.com/", "link to PwC's own site: pwc.com"],
+    [
+      "a track that does not exist",
+      "    Foundation:",
+      "    Foundatoin:",
+      "found the key Foundatoin; this key is unknown: write Foundation",
+    ],
+    [
+      "a link that is not the publisher's own site",
+      "https://www.pwc.com/",
+      "https://www.notpwc.com/",
+      "link to PwC's own site: pwc.com",
+    ],
   ],
   "pages/course.yaml": [
-    ["{title} is no", "It is no", "found 'It is no longer offered'; name the course with {title}"],
+    [
+      "a retirement text without the course",
+      "{title} is no",
+      "It is no",
+      "found 'It is no longer offered'; name the course with {title}",
+    ],
   ],
   "pages/contact.yaml": [
     [
+      "a sentence that a promise quotes",
       "A mentor reads every message;",
       "Our team reads every message;",
       "site.yaml:62 promises[0].claim: found",
     ],
-    ["to: 18", "to: 10", "cards.response.hours.to: found 10; write an hour after 'from'"],
+    [
+      "hours that end before they begin",
+      "to: 18",
+      "to: 10",
+      "cards.response.hours.to: found 10; write an hour after 'from'",
+    ],
   ],
   "pages/dev-toolkit.yaml": [
-    ["full: keep-a-", "full: kep-a-", "start.full: found 'kep-a-hypothesis-ledger'; not in"],
-    ["others: []", "others: [no-such]", "start.others[0]: found 'no-such'; not in content/toolkit/prompts"],
+    [
+      "a first prompt that does not exist",
+      "full: keep-a-",
+      "full: kep-a-",
+      "start.full: found 'kep-a-hypothesis-ledger'; not in",
+    ],
+    [
+      "a further prompt that does not exist",
+      "others: []",
+      "others: [no-such]",
+      "start.others[0]: found 'no-such'; not in content/toolkit/prompts",
+    ],
   ],
   "toolkit/roadmap/1-foundation.yaml": [
-    ["    prompts:", "    course: core-jawa\n    prompts:", "days[2].course: found 'core-jawa'; no such"],
-    ["[read-a-stack-trace]", "[read-a-trace]", "prompts[0]: found 'read-a-trace'; not in content"],
+    [
+      "a day's course that does not exist",
+      "    prompts:",
+      "    course: core-jawa\n    prompts:",
+      "days[2].course: found 'core-jawa'; no such",
+    ],
+    [
+      "a day's prompt that does not exist",
+      "[read-a-stack-trace]",
+      "[read-a-trace]",
+      "prompts[0]: found 'read-a-trace'; not in content",
+    ],
   ],
   "toolkit/roadmap/2-ai-powered.yaml": [
-    ["order: 2", "order: 1", "already used in toolkit/roadmap/1-foundation.yaml:1: change one of the two"],
-    [/^title: .*/m, "title: From an empty file to a tested program", "roadmap/1-foundation.yaml:3"],
+    [
+      "an order that another phase has",
+      "order: 2",
+      "order: 1",
+      "already used in toolkit/roadmap/1-foundation.yaml:1: change one of the two",
+    ],
+    [
+      "a title that another phase has",
+      /^title: .*/m,
+      "title: From an empty file to a tested program",
+      "roadmap/1-foundation.yaml:3",
+    ],
   ],
   "sessions/core-java.md": [
-    ["course: core-java", "course: ai-updates", "rename this file after its course: ai-updates.md"],
+    [
+      "a written session of another course",
+      "course: core-java",
+      "course: ai-updates",
+      "rename this file after its course: ai-updates.md",
+    ],
   ],
   "contract.yaml": [
-    ["  Foundation:", "  Fondation:", "found the key Fondation; this key is unknown: write Foundation"],
+    [
+      "a track that does not exist",
+      "  Foundation:",
+      "  Fondation:",
+      "found the key Fondation; this key is unknown: write Foundation",
+    ],
   ],
   "publishers.yaml": [
-    ["[pwc.com]", "[PwC.com]", "PwC[0]: found 'PwC.com'; write a domain in lower case, such as bls.gov"],
-    ["GitHub:", '"GitHub ":', 'GitHub : found ["github.blog","github.com"]; remove spaces and line breaks'],
+    [
+      "a domain in capitals",
+      "[pwc.com]",
+      "[PwC.com]",
+      "PwC[0]: found 'PwC.com'; write a domain in lower case, such as bls.gov",
+    ],
+    [
+      "a publisher's name that ends with a space",
+      "GitHub:",
+      '"GitHub ":',
+      'GitHub : found ["github.blog","github.com"]; remove spaces and line breaks',
+    ],
   ],
 };
 
 const ROWS = Object.entries(CHANGES).flatMap(([file, changes]) =>
-  changes.map(([from, to, ...findings]) => [file, from, to, findings] as const),
+  changes.map(([reported, from, to, ...findings]) => [file, reported, from, to, findings] as const),
 );
 
-it.each(ROWS)("%s: %j as %j", (file, from, to, findings) => {
+it.each(ROWS)("%s: reports %s", (file, _, from, to, findings) => {
   change(file, from, to);
   expect(listFindings()).toEqual(findings.map((text) => expect.stringContaining(text)));
 });
