@@ -16,34 +16,62 @@ export function highlightLines(lines: string[], language: string): CodeLine[] {
   const code = lines.map((line) => line.trimStart()).join("\n");
   const { childNodes } = parse(highlighter.highlight(code, { language }).value);
   const isCode = highlighter.getLanguage(language)?.name !== plaintext(highlighter).name;
-  return splitLines(childNodes, isCode).map((html, index) => {
+  return splitLines(childNodes, isCode ? markBreaks : keepWords).map((html, index) => {
     const line = lines[index] ?? "";
     const indent = line.length - line.trimStart().length;
     return { html: indent > 0 ? `<i>${line.slice(0, indent)}</i>${html}` : html, indent };
   });
 }
 
+/** Sets where a text may break. */
+type SetBreaks = (text: string) => string;
+
+/** Lets a text break at its spaces. */
+const keepText: SetBreaks = (text) => text;
+
+/** Words that stay whole: longer ones may not fit on a phone. */
+const WHOLE_WORD = 24;
+
+/** Lets no word of a text break at its hyphens, nor before or after a quote that encloses spaces. */
+const keepWords: SetBreaks = (text) => text.split("\n").map(keepWordsOfLine).join("\n");
+
+function keepWordsOfLine(line: string): string {
+  const words = line.split(" ");
+  const isQuote = (word: string | undefined) => word !== undefined && QUOTES.includes(word);
+  if (words.length > 1 && isQuote(words[0])) words.splice(0, 2, `${words[0]} ${words[1]}`);
+  if (words.length > 1 && isQuote(words.at(-1))) words.splice(-2, 2, words.slice(-2).join(" "));
+  const isWhole = (word: string) => /[- ]/.test(word) && parse(word).text.length <= WHOLE_WORD;
+  return words.map((word) => (isWhole(word) ? `<span class="whole">${word}</span>` : word)).join(" ");
+}
+
+/** Quotes of strings, as HTML has them. */
+const QUOTES = ["&quot;", "&#x27;"];
+
 /** Parts of code that are read as one. */
-const WHOLE = ["hljs-comment", "hljs-number", "hljs-string"];
+const WHOLE: Record<string, SetBreaks> = {
+  "hljs-comment": keepText,
+  "hljs-number": keepText,
+  "hljs-string": keepWords,
+};
 
 /** The HTML of these nodes, line by line. An element is closed at the end of each line, and opened again. */
-const splitLines = (nodes: Node[], hasBreaks: boolean): string[] =>
+const splitLines = (nodes: Node[], setBreaks: SetBreaks): string[] =>
   nodes
-    .map((node) => splitNode(node, hasBreaks))
+    .map((node) => splitNode(node, setBreaks))
     .reduce(
       (lines, [first = "", ...rest]) => [...lines.slice(0, -1), `${lines.at(-1)}${first}`, ...rest],
       [""],
     );
 
-const splitNode = (node: Node, hasBreaks: boolean): string[] =>
+const splitNode = (node: Node, setBreaks: SetBreaks): string[] =>
   node instanceof HTMLElement
-    ? splitLines(node.childNodes, hasBreaks && !WHOLE.includes(node.classNames)).map(
+    ? splitLines(node.childNodes, WHOLE[node.classNames] ?? setBreaks).map(
         (line) => `<span class="${node.classNames}">${line}</span>`,
       )
-    : (hasBreaks ? markBreaks(node.rawText) : node.rawText).split("\n");
+    : setBreaks(node.rawText).split("\n");
 
 /** A line that is too long may break after a parenthesis and before a dot, where a programmer would break it. */
-const markBreaks = (code: string): string =>
+const markBreaks: SetBreaks = (code) =>
   code.replaceAll("(", "(<wbr>").replaceAll("(<wbr>)", "()").replaceAll(".", "<wbr>.");
 
 /** A text as HTML: without a language nothing in it is marked. */

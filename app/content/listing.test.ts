@@ -33,6 +33,15 @@ it("lets long code break after a parenthesis and before a dot, but not in a stri
   expect(formatListing({ lang: "text output", text: "f(1.5)" })).toContain("f(1.5)");
 });
 
+it("breaks no word at a hyphen, nor after a quote, in strings and outputs", () => {
+  const html = formatListing({ lang: "java", text: 'print("PUNE-1007919" + " visits, all" + (a - b));' });
+  expect(html).toContain('<span class="whole">&quot;PUNE-1007919&quot;</span>');
+  expect(html).toContain('<span class="whole">&quot; visits,</span> all&quot;');
+  expect(html).toContain("a - b");
+  const output = formatListing({ lang: "text output", text: "a [PUNE-1, b]" });
+  expect(output).toContain('a <span class="whole">[PUNE-1,</span> b]');
+});
+
 it("escapes the name of a file", () => {
   const html = formatListing({ lang: 'python file=<b>"x', text: "" });
   expect(html).toContain("<figcaption>&lt;b&gt;&quot;x</figcaption>");

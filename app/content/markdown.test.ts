@@ -234,11 +234,11 @@ describe("a Markdown body", () => {
     ]);
   });
 
-  it("lets only long code break", () => {
-    const body = "## A\n\nUse `a b` or `a longer line of code`.\n";
+  it("lets only long code break, after an underscore rather than in a word", () => {
+    const body = "## A\n\nUse `a b` or `a_longer line of code`.\n";
     const { sections } = renderSections(read(body, { ...OPTIONS, level: 2 }), () => "");
     expect(sections[0]?.html).toBe(
-      '<p>Use <code>a b</code> or <span class="long"><code>a longer line of code</code></span>.</p>',
+      '<p>Use <code>a b</code> or <span class="long"><code>a_<wbr>longer line of code</code></span>.</p>',
     );
   });
 });

@@ -73,7 +73,7 @@ export function renderLeadAndRest({ tokens }: Body, values: NameValues) {
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }
 
-/** Code of up to so many characters need not break: the narrowest screen has room for it. */
+/** Code of up to this many characters need not break: the narrowest screen has room for it. Longer names break in words. */
 const SHORT_CODE = 20;
 
 /** Renders a body with its headings as link targets; outside of code its prose is set, and names in braces are filled in. */
@@ -115,7 +115,9 @@ class BodyRenderer extends Renderer {
   override codespan(token: Tokens.Codespan): string {
     this.#before = token.text.slice(-1);
     const html = super.codespan(token);
-    return token.text.length > SHORT_CODE ? `<span class="long">${html}</span>` : html;
+    return token.text.length > SHORT_CODE
+      ? `<span class="long">${html.replaceAll("_", "_<wbr>")}</span>`
+      : html;
   }
 
   override text(token: Tokens.Text | Tokens.Escape): string {
