@@ -22,7 +22,7 @@ export function EntryHeader({ course, kind, title, lead, children }: EntryHeader
         {/* Always a line of its own on phones, so that a late font does not move the title. */}
         <span className="max-sm:w-full">{kind}</span>
       </p>
-      <h1 className="voice-wide mt-4 max-w-[19.5em] text-h1 [@media(30rem<=width)_and_(height<30rem)]:text-h2 print:mt-2 print:text-h2">
+      <h1 className="voice-wide mt-4 max-w-[19.5em] text-h1 [@media(30rem<=width)_and_(height<30rem)]:text-h2 print:mt-2">
         {title}
       </h1>
       <div
