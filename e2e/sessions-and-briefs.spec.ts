@@ -60,6 +60,58 @@ test("has the listings of a session next to what is said of them on a wide scree
   expect(steps).not.toContain(false);
 });
 
+test("nothing of a session slides over what follows it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(session.path);
+  const covered = await page.locator(".step").evaluateAll((steps) =>
+    steps.flatMap((step) => {
+      const { top, height } = step.getBoundingClientRect();
+      const start = top + scrollY;
+      return Array.from({ length: Math.ceil(height / 60) }, (_, at) => {
+        scrollTo(0, start + 60 * at);
+        const parts = [...step.children].map((part) => part.getBoundingClientRect());
+        return parts.some((part, index) =>
+          parts
+            .slice(index + 1)
+            .some((next) => part.left < next.right && next.left < part.right && part.bottom > next.top + 1),
+        );
+      });
+    }),
+  );
+  expect(covered.length).toBeGreaterThan(10);
+  expect(covered).not.toContain(true);
+});
+
+test("prints smaller headings on each lower level", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of [session.path, brief.path]) {
+    await page.goto(path);
+    const sizes = await page.locator("main :is(h1, h2, h3)").evaluateAll((all) =>
+      all.map((heading) => ({
+        level: heading.tagName,
+        size: Number.parseFloat(getComputedStyle(heading).fontSize),
+      })),
+    );
+    const listSizes = (level: string) => sizes.filter((one) => one.level === level).map(({ size }) => size);
+    const [title = 0] = listSizes("H1");
+    expect(title).toBeGreaterThan(Math.max(...listSizes("H2")));
+    expect(Math.max(...listSizes("H3"))).toBeLessThan(Math.max(...listSizes("H2")));
+  }
+});
+
+test("draws the sessions that build a project on ink", async ({ page }) => {
+  const built = content.courses.find(({ slug }) => slug === brief.course)?.builds[brief.project];
+  if (!built) throw new Error(`No session builds ${brief.project}.`);
+  await page.goto(brief.path);
+  const marks = page.locator("figure .mark");
+  const grounds = await marks.evaluateAll((all) =>
+    all.map((mark) => getComputedStyle(mark.parentElement ?? mark).backgroundColor),
+  );
+  const chosen = grounds.flatMap((ground, index) => (ground === "rgb(11, 27, 43)" ? [index + 1] : []));
+  expect(chosen).toEqual(Array.from({ length: built.to - built.from + 1 }, (_, index) => built.from + index));
+});
+
 test("unfolds the solution of a session's task", async ({ page }) => {
   await page.goto(session.path);
   const solution = page.locator("details pre");

@@ -12,7 +12,7 @@ export type CoverData = Marks & { title: string; arrangement: ArrangementName; i
 export const COVER_SIZE = { width: 640, height: 400 } as const;
 
 /** How much of a session is seen that is not one of those that a picture is about. */
-const PALE = 0.35;
+const PALE = 0.65;
 
 /** A span of sessions. */
 type Span = { from: number; to: number };

@@ -70,7 +70,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         <div>
           <EntryHeader course={course} kind="Open brief" title={brief.title} lead={brief.description} />
           <BuiltIn {...loaderData} />
-          <Html className="prose text-lead" html={intro} />
+          <Html className="prose whole-code text-lead" html={intro} />
         </div>
         <BriefFacts {...loaderData} />
         <BriefText {...loaderData} />
@@ -88,23 +88,22 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The sessions of the course as marks: those that do not build the project are faint, and the last one is white. */
+/** The sessions of the course as marks, the last one white: those that build the project are turned over, as chosen rows are. */
 function BuiltIn({ brief, course }: Data) {
   const built = course.builds[brief.project];
   if (!built) return null;
-  const getLook = (number: number): string => {
-    if (number === course.sessions && !isOngoing(course)) return "[--filling:currentcolor] text-white";
-    return covers(built, number) ? "" : "opacity-35";
-  };
+  const isLast = (number: number) => number === course.sessions && !isOngoing(course);
   return (
     <figure className="@container mb-8">
       <div
-        className={`grid w-fit grid-flow-col grid-rows-2 gap-[0.4em] p-[0.4em] text-[min(2rem,100cqi/var(--weeks)/1.45)] text-ink forced-color-adjust-none [print-color-adjust:exact] ${TRACK_LOOKS[course.track].fill} ${getMarksClass(course)}`}
+        className={`grid w-fit grid-flow-col grid-rows-2 p-[0.2em] text-[min(2rem,100cqi/(1.4*var(--weeks)+0.4))] text-night *:p-[0.2em] forced-color-adjust-none [print-color-adjust:exact] ${TRACK_LOOKS[course.track].fill} ${getMarksClass(course)}`}
         style={{ "--weeks": countWeeks(course.sessions) }}
         aria-hidden="true"
       >
         {listSessions(course).map(({ number }) => (
-          <i key={number} className={`mark ${getLook(number)}`} />
+          <span key={number} className={covers(built, number) ? "bg-night text-(--track)" : undefined}>
+            <i className={`mark block ${isLast(number) ? "text-white [--filling:currentcolor]" : ""}`} />
+          </span>
         ))}
       </div>
       <figcaption className="voice-data mt-2">{formatBuilt(built, brief.weeks)}</figcaption>
@@ -180,7 +179,7 @@ function BriefText({ sections }: Data) {
           className="scroll-mt-4 mt-8 lg:mt-12 xl:first:mt-0 print:mt-4 print:break-inside-avoid"
         >
           <Html as="h2" className="voice-wide mb-4 break-after-avoid text-h3 print:mb-2" html={title} />
-          <Html className="prose *:break-inside-avoid md:text-h4/[1.5]" html={html} />
+          <Html className="prose whole-code *:break-inside-avoid md:text-h4/[1.5]" html={html} />
         </section>
       ))}
     </div>

@@ -113,7 +113,7 @@ function Parts({ intro, parts, course }: Data) {
   return (
     <div className="page @container grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
       <div className="hour-row">
-        <Html className="prose md:text-h4/[1.5] lg:col-start-2" html={intro} />
+        <Html className="prose whole-code md:text-h4/[1.5] lg:col-start-2" html={intro} />
       </div>
       {parts.map(({ id, title, minutes, steps }) => (
         <section
@@ -124,7 +124,7 @@ function Parts({ intro, parts, course }: Data) {
         >
           <p
             style={{ "--from": minutes.from, "--to": minutes.to }}
-            className={`hour-part ${getMarksClass({ track: course.track, level: "Beginner" })} voice-data sticky-head mb-4 break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure min-[90rem]:@min-[75rem]:text-h3 ${TRACK_LOOKS[course.track].fill}`}
+            className={`hour-part ${getMarksClass({ track: course.track, level: "Beginner" })} voice-data sticky-head mb-4 lg:mb-[calc(2rem+min(18rem,45vh))] break-after-avoid self-start font-bold text-h3 text-ink lg:sticky lg:top-4 lg:text-figure min-[90rem]:@min-[75rem]:text-h3 ${TRACK_LOOKS[course.track].fill}`}
           >
             <a
               href={`#${HOUR_ID}`}
@@ -135,15 +135,15 @@ function Parts({ intro, parts, course }: Data) {
             </a>
           </p>
           <div className="min-w-0">
-            <h2 id={`${id}-title`} className="voice-wide mb-4 text-h2 print:mb-2 print:text-h3">
+            <h2 id={`${id}-title`} className="voice-wide mb-4 text-h2 print:mb-2">
               {title}
             </h2>
             {steps.map(({ words, listings, outputs, after }) => (
               <div key={words + listings} className="step md:text-h4/[1.5]">
-                {words ? <Html className="prose is-spoken" html={words} /> : null}
+                {words ? <Html className="prose whole-code is-spoken" html={words} /> : null}
                 {listings ? <Html className="prose listings" html={listings} /> : null}
                 {outputs ? <Html className="prose listings" html={outputs} /> : null}
-                {after ? <Html className="prose is-spoken" html={after} /> : null}
+                {after ? <Html className="prose whole-code is-spoken" html={after} /> : null}
               </div>
             ))}
           </div>
