@@ -29,6 +29,7 @@ import type { BuiltContent } from "./output-paths.server.ts";
 import { listOwnersTasks, type OwnersTask } from "./owners-tasks.server.ts";
 import { type ShownWords, WORDS } from "./pages.server.ts";
 import { checkPromises } from "./promises.server.ts";
+import { checkRetiredPlaces } from "./retired-places.server.ts";
 import { SITE } from "./site-collection.server.ts";
 
 /** Files of the site at addresses of their own, to which a text may link. */
@@ -89,6 +90,7 @@ function checkWritten(folder: string, options: Partial<ReadOptions> = {}) {
   // Titles end with the name of the academy.
   const all = [
     ...findings,
+    ...checkRetiredPlaces(content),
     ...("name" in values ? [...checkHeads(content, values), ...checkPromises(content, values)] : []),
   ];
   const faults = all.filter(isFault);

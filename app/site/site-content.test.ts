@@ -76,6 +76,7 @@ it("braces in code are never filled in, and the escape shows them", () => {
 });
 
 it("fills in no length where all courses that are offered are ongoing", () => {
+  change("briefs/core-java.md", "/courses/ai-agents-mcp#projects", "/courses/ai-agents-mcp");
   change("site.yaml", "proof: { projects: 8 }", "proof: { projects: 4 }");
   change(
     "site.yaml",
@@ -86,4 +87,17 @@ it("fills in no length where all courses that are offered are ongoing", () => {
   for (const course of ["core-java", "ai-agents-mcp"])
     change(`courses/${course}.md`, "\nlevel:", "\nretired: 2026-12-01\nlevel:");
   expect(load({ today: "2026-12-01" }).site.delivery[0]?.value).toBe("{weeks} weeks");
+});
+
+it("refuses links of others to a place on the page of a course that retires", () => {
+  const href = "/courses/ai-updates#letter";
+  for (const file of ["courses/ai-updates.md", "courses/core-java.md"])
+    change(file, /$/, `\n[Letter](${href})\n`);
+  expect(listFindings()).toEqual([]);
+  change("courses/ai-updates.md", "\nlevel:", "\nretired: 2026-12-01\nlevel:");
+  expect(listFindings()).toEqual([
+    expect.stringMatching(
+      /courses\/core-java\.md:\d+ longDescription: found '\/courses\/ai-updates#letter'; from 2026-12-01 on, that page has no such place: write \/courses\/ai-updates, or link to another page/,
+    ),
+  ]);
 });

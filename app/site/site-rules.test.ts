@@ -572,6 +572,7 @@ describe.each(["draft: true", "retired: 2026-12-01"])("a course with '%s'", (fie
 
 it("the length of courses is that of the courses that are offered on the day", () => {
   change("courses/ai-agents-mcp.md", "\nlevel:", "\nretired: 2026-12-01\nlevel:");
+  change("briefs/core-java.md", "/courses/ai-agents-mcp#projects", "/courses/ai-agents-mcp");
   change("courses/core-java.md", "next: [ai-agents-mcp]", "next: []");
   change("courses/ai-updates.md", "course: ai-agents-mcp", "course: core-java");
   change("courses/ai-updates.md", "instead: ai-agents-mcp", "instead: core-java");
