@@ -212,17 +212,53 @@ function isOpenFence(raw: string): boolean {
   return length >= 3 && !(last.length >= length && last === fence.repeat(last.length));
 }
 
+/** HTML that is not a comment, or a comment that hides more than itself. */
+function findHtmlFault(token: Tokens.HTML | Tokens.Tag): Problem | undefined {
+  if (isComment(token)) return undefined;
+  const fix = token.raw.startsWith("<!--")
+    ? "end the comment with --> and a line break: what is after it belongs on a line of its own"
+    : "write Markdown: HTML is not published (for the character '<', write '\\<')";
+  return { found: shorten(token.raw), fix };
+}
+
+/** A heading without words, or of a level that these texts do not have. */
+function findHeadingFault(token: Tokens.Heading, level: 2 | 3): Problem | undefined {
+  if (token.text.trim() === "")
+    return { found: "a heading without words", fix: "write them after its last #, or remove it" };
+  if (token.depth >= level && token.depth <= 3) return undefined;
+  const why = token.depth < level ? "the page itself has the larger ones" : "smaller ones are not used";
+  const fix = `begin headings with ${level === 2 ? "## or ###" : "###"}: ${why}`;
+  return { found: `the heading '${shorten(token.text)}' of level ${token.depth}`, fix };
+}
+
+/** A block of code with a wrong file name, by indentation instead of a fence, or without an end. */
+function findCodeFault(token: Tokens.Code): Problem | undefined {
+  const { file } = readFence(token.lang);
+  const wrong = file === undefined ? undefined : adviseOnFileName(file);
+  if (wrong) return { found: `file=${file}`, fix: wrong };
+  if (token.codeBlockStyle === "indented")
+    return {
+      found: "lines indented by four spaces, which are shown as code",
+      fix: "remove the spaces; if it is code, add a line with ``` before it and one after it",
+      severity: "warning",
+    };
+  if (!isOpenFence(token.raw)) return undefined;
+  return {
+    found: "a block of code that is never closed",
+    fix: "close the block: add a line with ``` after it",
+  };
+}
+
 /** What keeps a token from being published, or seems to be a mistake. */
 function findFault(unknown: Token, level: 2 | 3): Problem | undefined {
   const token = unknown as MarkedToken;
   switch (token.type) {
-    case "html": {
-      if (isComment(token)) return undefined;
-      const fix = token.raw.startsWith("<!--")
-        ? "end the comment with --> and a line break: what is after it belongs on a line of its own"
-        : "write Markdown: HTML is not published (for the character '<', write '\\<')";
-      return { found: shorten(token.raw), fix };
-    }
+    case "html":
+      return findHtmlFault(token);
+    case "heading":
+      return findHeadingFault(token, level);
+    case "code":
+      return findCodeFault(token);
     case "image":
       return { found: `the image '${token.href}'`, fix: "remove it: these texts cannot have images" };
     case "link": {
@@ -231,34 +267,10 @@ function findFault(unknown: Token, level: 2 | 3): Problem | undefined {
         "write an address that begins with https://, mailto:, tel:, / or #, without spaces or codes such as &amp;; to show it as it is, put it in backticks";
       return { found: `a link to '${shorten(token.href)}'`, fix };
     }
-    case "heading": {
-      if (token.text.trim() === "")
-        return { found: "a heading without words", fix: "write them after its last #, or remove it" };
-      if (token.depth >= level && token.depth <= 3) return undefined;
-      const why = token.depth < level ? "the page itself has the larger ones" : "smaller ones are not used";
-      const fix = `begin headings with ${level === 2 ? "## or ###" : "###"}: ${why}`;
-      return { found: `the heading '${shorten(token.text)}' of level ${token.depth}`, fix };
-    }
     case "del": {
       if (token.raw.startsWith("~~")) return undefined;
       const fix = "write the words without ~; to strike them out write ~~ before and after them";
       return { found: `'${shorten(token.raw)}', which strikes words out`, fix, severity: "warning" };
-    }
-    case "code": {
-      const { file } = readFence(token.lang);
-      const wrong = file === undefined ? undefined : adviseOnFileName(file);
-      if (wrong) return { found: `file=${file}`, fix: wrong };
-      if (token.codeBlockStyle === "indented")
-        return {
-          found: "lines indented by four spaces, which are shown as code",
-          fix: "remove the spaces; if it is code, add a line with ``` before it and one after it",
-          severity: "warning",
-        };
-      if (!isOpenFence(token.raw)) return undefined;
-      return {
-        found: "a block of code that is never closed",
-        fix: "close the block: add a line with ``` after it",
-      };
     }
     case "paragraph": {
       if (!token.raw.startsWith("|")) return undefined;

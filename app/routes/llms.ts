@@ -35,25 +35,13 @@ export function formatLlms(content: SiteContent): string {
     "",
     `> ${escapeMarkdown(identity.description)}`,
     "",
-    "What is where:",
-    "",
-    `- A course (hours, costs, syllabus, prerequisites, fee if it is stated): its page under 'Courses'; side by side: [all courses](${page(COURSES_PATH)})`,
-    `- Every session by course and week, every tool that is taught: [all sessions](${page(SESSIONS_PATH)})`,
-    `- One hour of a course in full, one project with its files: 'Sessions and briefs in full'`,
-    `- Which course comes first, and how long a track takes: [learning paths](${page(LEARNING_PATHS_PATH)})`,
-    `- How to enrol, when a reply comes, common questions: [contact](${page(CONTACT_PATH)})`,
-    `- Training for teams of companies: [corporate](${page("/corporate")}); for colleges: [academic](${page("/academic")})`,
-    "- For programs: 'Data', at the end",
+    ...listPlaces(page),
     "",
     "Pages are linked as Markdown; the first line of each is the address to cite.",
     "",
     "## Courses",
     "",
-    ...courses.flatMap((course) => [
-      `${formatLink(course.title, page(getCoursePath(course.slug)), course.description)} ${formatFacts(course)}`,
-      ...listKnownFacts(site, course, pages.course.goodToKnow),
-      ...course.syllabus.map(formatBlock),
-    ]),
+    ...courses.flatMap((course) => listCourse(course, content, page)),
     "",
     "## Sessions and briefs in full",
     "",
@@ -82,6 +70,30 @@ export function formatLlms(content: SiteContent): string {
   ];
   return `${lines.join("\n")}\n`;
 }
+
+/** Where to look for what. */
+const listPlaces = (page: (href: string) => string): string[] => [
+  "What is where:",
+  "",
+  `- A course (hours, costs, syllabus, prerequisites, fee if it is stated): its page under 'Courses'; side by side: [all courses](${page(COURSES_PATH)})`,
+  `- Every session by course and week, every tool that is taught: [all sessions](${page(SESSIONS_PATH)})`,
+  `- One hour of a course in full, one project with its files: 'Sessions and briefs in full'`,
+  `- Which course comes first, and how long a track takes: [learning paths](${page(LEARNING_PATHS_PATH)})`,
+  `- How to enrol, when a reply comes, common questions: [contact](${page(CONTACT_PATH)})`,
+  `- Training for teams of companies: [corporate](${page("/corporate")}); for colleges: [academic](${page("/academic")})`,
+  "- For programs: 'Data', at the end",
+];
+
+/** A course with its facts and its syllabus. */
+const listCourse = (
+  course: Course,
+  { site, pages }: SiteContent,
+  page: (href: string) => string,
+): string[] => [
+  `${formatLink(course.title, page(getCoursePath(course.slug)), course.description)} ${formatFacts(course)}`,
+  ...listKnownFacts(site, course, pages.course.goodToKnow),
+  ...course.syllabus.map(formatBlock),
+];
 
 const formatLink = (title: string, address: string, description: string): string =>
   `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)}`;

@@ -15,8 +15,8 @@ export type AnswerNode =
 /** Punctuation that ends words. */
 const PUNCTUATION = /^[.,;:]/;
 
-/** Reads an answer, which is Markdown, and marks the words that corrections quote; `found` are the quotes that it has. */
-export function readAnswer(answer: string, quotes: string[]): { nodes: AnswerNode[]; found: Set<number> } {
+/** Marks the words of texts that corrections quote, each where it is first met; `found` are the quotes met so far. */
+function createMarker(quotes: string[]) {
   const found = new Set<number>();
   const mark = (text: string): AnswerNode[] => {
     const nodes: AnswerNode[] = [];
@@ -34,6 +34,12 @@ export function readAnswer(answer: string, quotes: string[]): { nodes: AnswerNod
     }
     return nodes;
   };
+  return { mark, found };
+}
+
+/** Reads an answer, which is Markdown, and marks the words that corrections quote; `found` are the quotes that it has. */
+export function readAnswer(answer: string, quotes: string[]): { nodes: AnswerNode[]; found: Set<number> } {
+  const { mark, found } = createMarker(quotes);
   const readRow = (cells: Tokens.TableCell[], tag: "th" | "td"): AnswerNode => ({
     tag: "tr",
     children: cells.map(({ tokens }) => ({ tag, children: readAll(tokens) })),

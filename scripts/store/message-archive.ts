@@ -48,11 +48,8 @@ const ADVICE: Record<number, string> = {
   404: "The project does not exist, or it has no Firestore database.",
 };
 
-/** All messages in a Firestore. */
-export type MessageArchive = ReturnType<typeof openArchive>;
-
-/** Opens the live Firestore of a project, or the local one, as its owner. The time limit, in ms, is for a slow line. */
-export function openArchive(liveProject?: string, timeLimit = 120_000) {
+/** Signs in to the live Firestore of a project, or to the local one, as its owner. */
+function connect(liveProject: string | undefined, timeLimit: number) {
   if (liveProject === "") throw new Error("--project is empty: write the project's id after it.");
   const { FIRESTORE_EMULATOR_HOST = DEFAULT_HOST, FIREBASE_PROJECT_ID = LOCAL_PROJECT } = getSettings();
   const project = liveProject ?? FIREBASE_PROJECT_ID;
@@ -80,6 +77,15 @@ export function openArchive(liveProject?: string, timeLimit = 120_000) {
     throw new Error(`${origin} does not answer as Firestore does: try again, or check what runs there.`);
   }
 
+  return { project, origin, ask };
+}
+
+/** All messages in a Firestore. */
+export type MessageArchive = ReturnType<typeof openArchive>;
+
+/** Opens the live Firestore of a project, or the local one, as its owner. The time limit, in ms, is for a slow line. */
+export function openArchive(liveProject?: string, timeLimit = 120_000) {
+  const { project, origin, ask } = connect(liveProject, timeLimit);
   return {
     description: liveProject
       ? `This is the live Firestore of the project ${project}.`
