@@ -213,6 +213,7 @@ export const MISTAKES: Mistake[] = [
   ["site.yaml", "footer.courses[0]", "java", "no such file"],
   [DEBUG, "prompts[1].slug", "read-a-stack-trace", "already used in content/toolkit/prompts/debug.yaml"],
   [DEBUG, "prompts[0].prompt", "No names.\n", "add a placeholder for what the reader fills in"],
+  ["faq.yaml", "[0].question", "How long does a course take?", "already used in content/faq.yaml"],
   ["faq.yaml", "[0].draft", true, "publish 3, as contract.yaml fixes it"],
 ];
 
