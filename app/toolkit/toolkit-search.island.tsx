@@ -9,7 +9,7 @@ import { PROMPT_FILTER, type PromptFilter } from "./prompt-filter.ts";
 type ToolkitSearchProps = {
   /** How many prompts there are. */
   total: number;
-  /** Static HTML: the prompts to start with, the heading, and the board of all prompts. */
+  /** Static HTML: the prompts to start with, the heading, and all prompts. */
   start: ReactNode;
   heading: ReactNode;
   board: ReactNode;
@@ -104,7 +104,7 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
   );
 }
 
-/** The groups of the board. */
+/** The groups of all prompts. */
 const listGroups = () => document.querySelectorAll<HTMLDetailsElement>(".prompt-board > details");
 
 /** The texts of a group or a row that the search looks in. */
