@@ -73,7 +73,9 @@ export function Poster({ cover, marks, label, styles }: PosterProps) {
         <style>{styles}</style>
         <defs>
           <g id={MARK_ID}>
-            <path fill="none" pointerEvents="all" d={getTarget(layout)} />
+            {shape === "square" && radius >= HALF_TARGET ? null : (
+              <path fill="none" pointerEvents="all" d={getTarget(layout)} />
+            )}
             {layout.arcs ? null : (
               <>
                 <path style={getGround(isHoled(cover.level))} d={getMarkPath(shape, "Beginner", place)} />
@@ -100,13 +102,17 @@ export function Poster({ cover, marks, label, styles }: PosterProps) {
   );
 }
 
-/** What takes a tap on a mark. At the foot of an arc it fills the gaps on both sides, around a turned mark its corners. */
-function getTarget({ radius, wide, arcs, angles }: Layout): string {
+/** What takes a tap on a mark, unless this is a large square. Around a turned mark it fills the corners. */
+function getTarget({ radius, wide, angles }: Layout): string {
   const least = HALF_TARGET * (angles ? Math.SQRT2 : 1);
-  const [x, y] = (arcs ? [2.3 * radius, 4 * radius] : [radius * wide, radius]).map((half) =>
-    Math.round(Math.max(least, half)),
-  ) as [number, number];
+  const [x, y] = [radius * wide, radius].map((half) => Math.round(Math.max(least, half))) as [number, number];
   return `M${-x} ${-y}h${2 * x}v${2 * y}h${-2 * x}z`;
+}
+
+/** How a mark or its target is moved from its place. Arcs are narrower than targets, so those of even numbers are higher. */
+function getMove(number: number, angle: number | undefined, isArc: boolean): string | undefined {
+  if (isArc && number % 2 === 0) return `translate(0 ${-2 * HALF_TARGET})`;
+  return angle ? `rotate(${round(angle)})` : undefined;
 }
 
 /** A wire that leaves the picture continues beyond it; the frame clips it. */
@@ -133,7 +139,7 @@ function Mark({ mark: { number, href, name, group }, layout: { places, arcs, ang
     <a href={href} tabIndex={-1} className={joinClasses(group, isLast && "mark-last")}>
       {arc ? <path style={{ ...getGround(false), ...BODY }} d={arc} /> : null}
       <g transform={`translate(${x} ${y})`}>
-        <use href={`#${MARK_ID}`} transform={angle ? `rotate(${round(angle)})` : undefined} />
+        <use href={`#${MARK_ID}`} transform={getMove(number, angle, Boolean(arc))} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text takes no focus */}
         <text x="0" aria-hidden="true">
           {number}

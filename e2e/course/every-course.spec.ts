@@ -14,19 +14,19 @@ test.use({ viewport: { width: 375, height: 812 } });
 /** Half of 24 CSS pixels, within the target. */
 const REACH = 11.5;
 
-/** The sessions whose mark does not take a tap at every corner of a square of 24 pixels, around its number. */
+/** The sessions whose mark does not take a tap at every corner of a square of 24 pixels, around its shape. */
 const listSmallMarks = (page: Page) =>
   page.evaluate((reach) => {
-    const numbers = [...document.querySelectorAll<SVGTextElement>(".poster text[x]")];
-    return numbers.flatMap((number) => {
-      number.scrollIntoView({ block: "center" });
-      const { x, y, width, height } = number.getBoundingClientRect();
+    const shapes = [...document.querySelectorAll<SVGUseElement>(".poster use")];
+    return shapes.flatMap((shape) => {
+      shape.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = shape.getBoundingClientRect();
       const corners = [-reach, reach].flatMap((dx) => [-reach, reach].map((dy) => [dx, dy]));
       const takesAll = corners.every(([dx = 0, dy = 0]) => {
         const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
-        return hit?.closest("a") === number.closest("a");
+        return hit?.closest("a") === shape.closest("a");
       });
-      return takesAll ? [] : [number.textContent];
+      return takesAll ? [] : [shape.closest("a")?.textContent];
     });
   }, REACH);
 

@@ -18,7 +18,7 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
             <b>{word}</b>{" "}
           </Fragment>
         ))}
-        courses
+        {courses.length > 1 ? "courses" : "course"}
       </h2>
       <ul>
         {courses.map(({ slug, title, level, duration, nextStart }) => (

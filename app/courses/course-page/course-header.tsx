@@ -21,7 +21,8 @@ export function CourseHeader(page: CoursePage) {
         <div className="course-cover">
           <Breadcrumbs trail={metadata.trail ?? []} />
           <p className="voice-data">
-            <TrackBadge track={course.track} /> <b>{course.level}</b>
+            <TrackBadge track={course.track} />{" "}
+            <b className="border-2 px-2 py-0.5 text-data">{course.level}</b>
           </p>
           <h1 className="voice-wide">{course.title}</h1>
           <p>{course.description}</p>

@@ -78,3 +78,9 @@ it("gives each note the rows up to the next one", () => {
     [6, 1],
   ]);
 });
+
+it("gives a review three rows, where the note above it leaves them", () => {
+  const [week] = getScore({ ...BUILT, milestones: [], builds: { Queue: { from: 2, to: 5 } } }).slice(2);
+  const [note] = week?.sessions.flatMap(({ after }) => after) ?? [];
+  expect(note).toMatchObject({ kind: "review", row: 3, room: 4 });
+});

@@ -35,7 +35,7 @@ type NoteKind =
   | { kind: "milestone"; title: string; text: string | undefined }
   | { kind: "review" };
 
-/** The notes of a course by session. A review begins a row before its session; the note above it keeps at least two rows. */
+/** The notes of a course by session. A review begins two rows before its session; the note above it keeps at least two rows. */
 function listNotes(course: Course, bars: Bar[]): Note[] {
   const first = bars[0];
   const notes: ({ session: number } & NoteKind)[] = [
@@ -50,7 +50,7 @@ function listNotes(course: Course, bars: Bar[]): Note[] {
   ].toSorted((a, b) => a.session - b.session);
   let row = 0;
   const rows = notes.map(({ kind, session }) => {
-    row = kind === "review" ? Math.max(session - 1, row + 2) : Math.max(session, row + 1);
+    row = kind === "review" ? Math.max(session - 2, row + 2) : Math.max(session, row + 1);
     return row;
   });
   return notes.map((note, index) => {

@@ -73,7 +73,12 @@ function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage })
               path={briefs.find(({ project }) => project === bar.name)?.path}
             />
           ) : null,
-          <p key={number} id={getSessionId(number)} className={classes}>
+          <p
+            key={number}
+            id={getSessionId(number)}
+            className={classes}
+            style={bar && isStart ? { "--name": bar.name.length } : undefined}
+          >
             <b>{number}</b>
             <span>
               {title === written?.session ? <a href={written.path}>{title}</a> : title}

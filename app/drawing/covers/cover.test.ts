@@ -64,3 +64,10 @@ it.each(ARRANGEMENT_NAMES)(
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6 * 1024);
   },
 );
+
+it("puts the sessions of arcs next to each other, from left to right", () => {
+  const { places } = layOut("broadcast-arcs", 8, { width: 640, height: 456 });
+  const [first = 0, ...rest] = places.map(([x]) => x);
+  expect(rest).toEqual(rest.toSorted((a, b) => a - b));
+  expect(first).toBeLessThan(Math.min(...rest));
+});

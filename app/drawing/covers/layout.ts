@@ -93,8 +93,8 @@ const clamp = ([x, y]: Point, { width, height }: Box): Point => [
 const HALF_ARC = 0.3;
 
 /**
- * Arcs round one sender at the foot, each the arch of the track around the next. Their places are at the feet of every other
- * leg, from left to right, so that each has the gaps on both sides to itself.
+ * Arcs round one sender at the foot, each the arch of the track around the one before it. Their places are at the feet of
+ * the right legs, so that neighbours follow each other from left to right.
  */
 function nestArcs(sessions: number, { width, height }: Box): Layout {
   const margin = Math.min(width, height) * (MARGIN + 0.03);
@@ -102,9 +102,7 @@ function nestArcs(sessions: number, { width, height }: Box): Layout {
   const leg = round(Math.max(0, height - 2 * margin - step * (sessions + HALF_ARC)));
   const [x, y] = [width / 2, height - margin];
   const sizes = Array.from({ length: sessions }, (_, index) => index + 1);
-  const isLeft = (size: number) => size % 2 === 1;
-  const inOrder = [...sizes.filter(isLeft).toReversed(), ...sizes.filter((size) => !isLeft(size))];
-  const arcs = inOrder.map((size) => {
+  const arcs = sizes.map((size) => {
     const [outer, inner] = [HALF_ARC, -HALF_ARC].map((edge) => round((size + edge) * step)) as [
       number,
       number,
@@ -113,7 +111,7 @@ function nestArcs(sessions: number, { width, height }: Box): Layout {
     return `M${round(x - outer)} ${round(y)}v${-leg}a${outer} ${outer} 0 0 1 ${2 * outer} 0v${leg}h${-edge}v${-leg}a${inner} ${inner} 0 0 0 ${-2 * inner} 0v${leg}z`;
   });
   const radius = step * HALF_ARC;
-  const places = inOrder.map((size): Point => [x + size * step * (isLeft(size) ? -1 : 1), y - 1.5 * radius]);
+  const places = sizes.map((size): Point => [x + size * step, y - 1.5 * radius]);
   return { places, radius, wide: 1, wires: [], arcs };
 }
 
