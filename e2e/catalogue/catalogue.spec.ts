@@ -49,19 +49,24 @@ test.describe("as it is opened", () => {
     );
   });
 
-  test("gives a level the mark that the rows of its courses have", async () => {
+  test("marks a level as the rows of its courses, and All Levels as all of them", async () => {
     const page = getPage();
-    const treatments = /is-\w+/;
     const levels = group(page, "Level");
-    for (const level of LEVELS.slice(1)) {
-      const mark = levels.getByRole("button", { name: level, exact: true }).locator(".mark");
-      await expect(mark).toHaveCount(1);
-      const [own] = ((await mark.getAttribute("class")) ?? "").match(treatments) ?? [];
+    const listLooks = (level: string) =>
+      levels
+        .getByRole("button", { name: level, exact: true })
+        .locator(".mark")
+        .evaluateAll((marks) => marks.map(({ className }) => /is-\w+/.exec(className)?.[0]));
+    const named = LEVELS.slice(1, -1);
+    for (const level of named) {
+      const [own, ...others] = await listLooks(level);
+      expect(others).toEqual([]);
       const rows = page.locator(`[data-course][data-level="${level}"] .band`);
       const drawn = await rows.evaluateAll((bands) => bands.map(({ className }) => className));
       expect(drawn.length).toBeGreaterThan(0);
-      for (const look of drawn) expect(look.match(treatments)?.[0]).toBe(own);
+      for (const look of drawn) expect(/is-\w+/.exec(look)?.[0]).toBe(own);
     }
+    expect(await listLooks("All Levels")).toEqual((await Promise.all(named.map(listLooks))).flat());
   });
 
   test("draws the sessions of each course under their weeks", async () => {

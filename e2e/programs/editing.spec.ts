@@ -306,8 +306,10 @@ test("shows the answer of a save, however late it is", async ({ page }) => {
   );
   await page.route("**/@editing", async (route) => {
     const response = await route.fetch();
+    // Read now: a page that is left disposes of its responses.
+    const body = await response.body();
     if (route.request().postData()?.includes('"action":"save"')) await reload;
-    await route.fulfill({ response });
+    await route.fulfill({ response, body });
   });
   await press(page, "Save");
   await show(page.getByText(/^Saved\. Learning outcomes/)).toBeVisible();
