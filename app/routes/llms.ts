@@ -105,7 +105,8 @@ const formatFacts = ({ track, level, duration, sessions }: Course): string =>
 const listKnownFacts = (...facts: Parameters<typeof getGoodToKnow>): string[] =>
   getGoodToKnow(...facts)
     .filter(({ link }) => !link)
-    .map(({ title, text }) => `  - ${title}: ${escapeMarkdown(text)}`);
+    // As in the Markdown of pages, spaces are plain.
+    .map(({ title, text }) => `  - ${title}: ${escapeMarkdown(text.replaceAll("\u00A0", " "))}`);
 
 const formatBlock = ({ weeks, title, sessions }: SyllabusBlock): string =>
   `  - ${formatWeeks(weeks)}, ${escapeMarkdown(`${title}: ${sessions.join("; ")}`)}`;

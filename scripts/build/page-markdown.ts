@@ -9,7 +9,8 @@ export function formatPageMarkdown(document: HTMLElement, address: string): stri
   if (!main) throw new Error(`${address} has no main part.`);
   const words = converter.turndown(keepWords(main, address));
   // Items of lists are indented, and so are the blank lines between their parts.
-  return `Source: <${address}>\n\n${words.replace(/^ +$/gm, "")}\n`;
+  // Lines of Markdown are not laid out, and are searched for words with plain spaces.
+  return `Source: <${address}>\n\n${words.replaceAll("\u00A0", " ").replace(/^ +$/gm, "")}\n`;
 }
 
 const converter = new TurndownService({

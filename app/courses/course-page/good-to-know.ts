@@ -38,8 +38,13 @@ const factRow = (title: string, text: string | 0 | undefined): KnownFact[] => (t
 export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>): string =>
   `₹${new Intl.NumberFormat("en-IN").format(amount)}, ${includes}`;
 
+/** Length up to which a tool and its version stay on one line, in characters. */
+const UNBROKEN = 24;
+
 /** Versions, apart by commas where none of them has a comma of its own. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {
-  const versions = tools.join(tools.some((tool) => tool.includes(",")) ? "; " : ", ");
+  const versions = tools
+    .map((tool) => (tool.length <= UNBROKEN ? tool.replaceAll(" ", "\u00A0") : tool))
+    .join(tools.some((tool) => tool.includes(",")) ? "; " : ", ");
   return fillWords(words, { versions, month: formatMonth(checked) });
 }
