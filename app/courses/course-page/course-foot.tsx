@@ -11,7 +11,7 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
   return (
     <section className="page related">
       <h2 className="voice-wide">
-        {"More "}
+        {courses.length > 1 ? "More " : "Another "}
         {first.track.split(" ").map((word) => (
           // The line may break at the space, so it is outside.
           <Fragment key={word}>
