@@ -161,7 +161,7 @@ function Questions({ session }: Data) {
         {session.questions.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">
             <h3 className="font-bold text-h4">{question}</h3>
-            <p className="mt-2">{answer}</p>
+            <p className="mt-2 max-w-prose">{answer}</p>
           </div>
         ))}
       </div>

@@ -41,7 +41,7 @@ const getTrackId = (track: Track): string => track.toLowerCase().replaceAll(" ",
 
 /** The key of the marks; on wide screens it begins where they do. */
 const KEY = (
-  <div className="xl:w-[28rem] xl:flex-none xl:pl-1">
+  <div className="xl:w-[28rem] xl:flex-none xl:pb-1.5 xl:pl-1">
     <MarkKey />
   </div>
 );
