@@ -1,8 +1,9 @@
+import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { ARRANGEMENT_NAMES } from "./arrangements.ts";
-import { type CoverData, drawCover } from "./cover.ts";
+import { COVER_SIZE, type CoverData, drawCover } from "./cover.ts";
 import { layOut } from "./layout.ts";
 
 const COVER = {
@@ -22,6 +23,11 @@ it("draws each arrangement in its own way, and each track in its colours", () =>
     TRACKS.map((track) => draw({ arrangement, track })),
   );
   expect(new Set(covers.map((svg) => svg.replace(/<desc.*<.desc>/, ""))).size).toBe(covers.length);
+});
+
+it("is a picture, even with an ampersand in its title", () => {
+  const { width, height } = new Resvg(draw({ arrangement: "hubs" }));
+  expect({ width, height }).toEqual(COVER_SIZE);
 });
 
 const BOXES = [

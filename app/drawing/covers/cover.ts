@@ -11,6 +11,9 @@ export type CoverData = Marks & { title: string; arrangement: ArrangementName; i
 /** Size of every cover, in its own units and in the pixels of its image element. */
 export const COVER_SIZE = { width: 640, height: 400 } as const;
 
+/** Lines in a small picture, such as that of a row on a phone, are a good pixel wide. */
+const SMALL_STYLE = "<style>@media (max-width: 10rem) { [stroke] { stroke-width: 13px } }</style>";
+
 /** How much of a session is seen that is not one of those that a picture is about. */
 const PALE = 0.65;
 
@@ -66,6 +69,7 @@ export function drawCover(cover: CoverData): string {
   const { width, height } = COVER_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">`,
+    SMALL_STYLE,
     `<title id="t">${escapeXml(cover.title)}</title><desc id="d">${escapeXml(describeCover(cover))}</desc>`,
     `<path d="M0 0h${width}v${height}H0z" fill="${TRACK_LOOKS[cover.track].cover.background}"/>`,
     drawMarks(cover, COVER_SIZE),
