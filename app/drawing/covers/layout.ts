@@ -97,7 +97,7 @@ const HALF_ARC = 0.3;
  * the right legs, so that neighbours follow each other from left to right.
  */
 function nestArcs(sessions: number, { width, height }: Box): Layout {
-  const margin = Math.min(width, height) * (MARGIN + 0.03);
+  const margin = Math.min(width, height) * MARGIN;
   const step = Math.min(width / 2 - margin, height - 2 * margin) / (sessions + HALF_ARC);
   const leg = round(Math.max(0, height - 2 * margin - step * (sessions + HALF_ARC)));
   const [x, y] = [width / 2, height - margin];
