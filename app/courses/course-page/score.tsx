@@ -183,10 +183,10 @@ const NextCourses = ({ decision: { next } }: CoursePage) =>
     <ul className="next">
       {next.map(({ slug, title, look }, index) => (
         <li key={slug} className={look}>
+          {index > 0 ? "or " : null}
           <a href={getCoursePath(slug)} className="text-link">
             {title}
           </a>
-          {index < next.length - 1 ? " or" : null}
         </li>
       ))}
     </ul>
