@@ -12,7 +12,7 @@ export type CoverData = Marks & { title: string; arrangement: ArrangementName; i
 export const COVER_SIZE = { width: 640, height: 400 } as const;
 
 /** Lines in a small picture, such as that of a row on a phone, are a good pixel wide. */
-const SMALL_STYLE = "<style>@media (max-width: 10rem) { [stroke] { stroke-width: 13px } }</style>";
+const SMALL_STYLE = "<style>@media (max-width: 5rem) { [stroke] { stroke-width: 13px } }</style>";
 
 /** How much of a session is seen that is not one of those that a picture is about. */
 const PALE = 0.65;
