@@ -7,13 +7,7 @@ import { useServer } from "./use-server.ts";
 
 /** What is not saved, what can be put back, and what differs from the last commit. */
 export function ChangesView({ ask, state: { pending }, change, save, write }: Props) {
-  const {
-    loaded,
-    refused = [],
-    conflicts = [],
-    error,
-    wait,
-  } = useServer(() => ask("listChanges", undefined));
+  const { loaded, refused, conflicts, error, wait } = useServer(() => ask("listChanges", undefined));
   const [asked, setAsked] = useState<number>();
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const changed = conflicts.map(

@@ -23,13 +23,7 @@ export function FieldsView({ ask, state, change, show, write, save, view }: Prop
   const { file, path, at, entry, others = [] } = view;
   const { pending } = state;
   const page = location.pathname;
-  const {
-    loaded,
-    refused = [],
-    conflicts = [],
-    error,
-    wait,
-  } = useServer(() =>
+  const { loaded, refused, conflicts, error, wait } = useServer(() =>
     entry?.isNewFile ? ask("readNewFields", { make: file, page }) : ask("readFields", { file, path }),
   );
   const root = useRef<HTMLFormElement>(null);

@@ -6,12 +6,7 @@ import { useServer } from "./use-server.ts";
 
 /** What can be made, and what the owner has to confirm. */
 export function NewView({ ask, state: { pending }, change, show, save }: Props) {
-  const {
-    loaded,
-    refused = [],
-    error,
-    wait,
-  } = useServer(() => ask("listOffers", { page: location.pathname }));
+  const { loaded, refused, error, wait } = useServer(() => ask("listOffers", { page: location.pathname }));
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const { offers, owners, today } = loaded;
   const draw = (label: string, title: string, { file, path, ...entry }: Offer) => (

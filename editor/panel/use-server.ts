@@ -7,12 +7,12 @@ type Answer = Result & { error?: string };
 export function useServer<Value>(load: () => Promise<Value>) {
   const [loading] = useState(load);
   const [loaded, setLoaded] = useState<Value>();
-  const [answer, setAnswer] = useState<Answer>({});
+  const [{ refused = [], conflicts = [], error }, setAnswer] = useState<Answer>({});
   const wait = (result: Promise<Answer>) => void result.catch(toAnswer).then(setAnswer);
   useEffect(() => {
-    loading.then(setLoaded).catch((error: Error) => setAnswer(toAnswer(error)));
+    loading.then(setLoaded).catch((reason: Error) => setAnswer(toAnswer(reason)));
   }, [loading]);
-  return { loaded, ...answer, wait };
+  return { loaded, refused, conflicts, error, wait };
 }
 
 const toAnswer = ({ message }: Error): Answer => ({ error: message });
