@@ -15,7 +15,7 @@ type CodeLine = { html: string; indent: number };
 export function highlightLines(lines: string[], language: string): CodeLine[] {
   const code = lines.map((line) => line.trimStart()).join("\n");
   const { childNodes } = parse(highlighter.highlight(code, { language }).value);
-  const isCode = highlighter.getLanguage(language)?.name !== plaintext(highlighter).name;
+  const isCode = highlighter.getLanguage(language) !== highlighter.getLanguage("plaintext");
   return splitLines(childNodes, isCode ? markBreaks : keepWords).map((html, index) => {
     const line = lines[index] ?? "";
     const indent = line.length - line.trimStart().length;

@@ -46,9 +46,11 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
     const named = COURSE_FILTER.parse(readQuery());
     // The box is not controlled: it keeps what was typed before hydration.
     const typed = box.current?.value ?? "";
-    if (typed === "" && box.current) box.current.value = named.search;
-    if (typed === "") applyFilter(named);
-    else change({ ...named, search: typed });
+    if (typed !== "") change({ ...named, search: typed });
+    else {
+      if (box.current) box.current.value = named.search;
+      applyFilter(named);
+    }
     const isFaceted = FACETS.some(({ field }) => named[field] !== COURSE_FILTER.none[field]);
     if (isFaceted && fold.current) fold.current.open = true;
   };

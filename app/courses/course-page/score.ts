@@ -48,11 +48,11 @@ function listNotes(course: Course, bars: Bar[]): Note[] {
     })),
     ...(first ? [{ session: first.to, kind: "review" as const }] : []),
   ].toSorted((a, b) => a.session - b.session);
-  let row = 0;
-  const rows = notes.map(({ kind, session }) => {
-    row = kind === "review" ? Math.max(session - 2, row + 2) : Math.max(session, row + 1);
-    return row;
-  });
+  const rows: number[] = [];
+  for (const { kind, session } of notes) {
+    const above = rows.at(-1) ?? 0;
+    rows.push(kind === "review" ? Math.max(session - 2, above + 2) : Math.max(session, above + 1));
+  }
   return notes.map((note, index) => {
     const row = rows[index] ?? note.session;
     return { ...note, row, room: Math.max(1, (rows[index + 1] ?? course.sessions + 1) - row) };
