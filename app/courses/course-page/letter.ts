@@ -6,7 +6,7 @@ import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import type { CourseWords } from "./course-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 
-/** What a learner sends to whoever pays for a course: a message for each reader, and a text to words. */
+/** What a learner sends to whoever pays for a course: a message for each reader, and a text to copy. */
 export function getLetter({ identity }: SiteFacts, course: Course, words: CourseWords["letter"]) {
   const week = getWeekHours(course);
   const all = getAllHours(course);

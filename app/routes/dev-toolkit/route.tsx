@@ -32,7 +32,7 @@ export function loader() {
   };
 }
 
-/** The free toolkit: prompts to start with, all prompts to search and words, downloads, and what the roadmap is. */
+/** The free toolkit: prompts to start with, all prompts to search and copy, downloads, and what the roadmap is. */
 export default function DevToolkit({ loaderData }: Route.ComponentProps) {
   const { page, metadata } = loaderData;
   return (
