@@ -294,13 +294,8 @@ test("asks before what was typed for a new group is discarded", async ({ page })
   await show(getPanel(page).getByRole("heading", { name: "New", exact: true })).toBeVisible();
 });
 
-test("shows the answer of a save, however late it is", async ({ page }) => {
-  const before = read(JAVA);
-  await visit(page, "/courses/core-java");
-  const list = await openInForm(page, ["learningOutcomes"]);
-  await list.getByRole("button", { name: "Add an entry to Learning outcomes" }).click();
-  await getPanel(page).getByRole("textbox").fill("Read the code of others");
-  // Until then, the page is asked to load again.
+/** Saves, with an answer that comes only once the page is asked to load again. */
+async function saveLate(page: Page): Promise<void> {
   const reload = page.waitForFunction(
     () => new Promise((done) => addEventListener("reload", () => done(true))),
   );
@@ -311,6 +306,30 @@ test("shows the answer of a save, however late it is", async ({ page }) => {
     return route.fulfill({ response });
   });
   await press(page, "Save");
+}
+
+test("opens the page that shows a new entry, from another page", async ({ page }) => {
+  const before = read("faq.yaml");
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await press(page, "Question");
+  await getPanel(page).getByLabel("Question", { exact: true }).fill("May I pause?");
+  await getPanel(page).getByLabel("Answer", { exact: true }).fill("You may pause at any time.");
+  await saveLate(page);
+  await show(page.getByText(/^Saved\. .*May I pause/)).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  await show(page.getByRole("button", { name: "Draft: May I pause?", exact: true })).toBeVisible();
+  writeFileSync(at("faq.yaml"), before);
+});
+
+test("shows the answer of a save, however late it is", async ({ page }) => {
+  const before = read(JAVA);
+  await visit(page, "/courses/core-java");
+  const list = await openInForm(page, ["learningOutcomes"]);
+  await list.getByRole("button", { name: "Add an entry to Learning outcomes" }).click();
+  await getPanel(page).getByRole("textbox").fill("Read the code of others");
+  await saveLate(page);
   await show(page.getByText(/^Saved\. Learning outcomes/)).toBeVisible();
   await expect(getPanel(page)).toHaveCount(0);
   writeFileSync(at(JAVA), before);

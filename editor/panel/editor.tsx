@@ -79,18 +79,20 @@ export function Editor({ ask, texts, host }: EditorProps) {
     addEventListener("reload", hold);
     const result: Result = await ask(action, given).finally(() => removeEventListener("reload", hold));
     if (result.saved) {
-      const { label, page = form?.entry?.page } = result.saved;
+      const { label } = result.saved;
       change({
         message: action === "putBack" ? label : `Saved. ${label}`,
         warnings: result.saved.warnings.map((one) => `Look at ${one.file}:${one.line}. ${formatFault(one)}`),
         ...(form ? { view: undefined } : {}),
         ...(action === "save" ? { pending: [] } : {}),
       });
-      // Another page is not given up for a reload of this one.
-      if (page) addEventListener("reload", hold);
-      if (page) location.assign(page);
     }
-    if (isStale && !result.saved?.page) location.reload();
+    const page = result.saved && (result.saved.page ?? form?.entry?.page);
+    if (page) {
+      // Another page is not given up for a reload of this one.
+      addEventListener("reload", hold);
+      location.assign(page);
+    } else if (isStale) location.reload();
     return result;
   };
   const save: Props["save"] = (...edits) => write("save", { edits: [...edits, ...pending.map(toEdit)] });

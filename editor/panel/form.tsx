@@ -17,7 +17,7 @@ export type Form = {
   schema: Schema;
   /** The values, with what has been typed. */
   data: unknown;
-  /** Whether the value is a new one: fields that may be left out are folded. */
+  /** Whether the value is a new one: the fields that it cannot do without come first. */
   isNew: boolean;
   /** Sentences of the reader about a value. */
   listFaults: (path: Path) => string[];
