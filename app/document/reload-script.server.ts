@@ -11,7 +11,10 @@ export const RELOAD_SCRIPT = `
   const shown = navigation.serverTiming[0]?.description;
   const key = "place of " + location.pathname;
   const hasFaults = () => document.querySelector("[data-faults]") !== null;
-  new EventSource("${CHANGES_ADDRESS}?since=" + shown).onmessage = () => {
+  const changes = new EventSource("${CHANGES_ADDRESS}?since=" + shown);
+  changes.onmessage = () => {
+    // It would ask again soon, and break off a load that takes longer.
+    changes.close();
     // The browser would keep the place on the list of faults.
     if (hasFaults()) history.scrollRestoration = "manual";
     else sessionStorage.setItem(key, scrollY);

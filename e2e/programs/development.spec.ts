@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
@@ -80,6 +81,24 @@ test("returns to its place once a mistake is corrected", async ({ page }) => {
   );
 });
 
+test("asks for no more changes while the page loads again, however long that takes", async ({ page }) => {
+  let loads = 0;
+  let questions = 0;
+  await page.route(`${url}/courses/core-java`, async (route) => {
+    loads++;
+    if (loads === 1) await route.continue();
+  });
+  await page.route(/@changes/, (route) => {
+    questions++;
+    return route.fulfill({ contentType: "text/event-stream", body: "retry: 1\ndata: reload\n\n" });
+  });
+  await page.goto(`${url}/courses/core-java`, { waitUntil: "commit" });
+  await expect.poll(() => loads).toBe(2);
+  // Long enough for many further questions.
+  await sleep(500);
+  expect(questions).toBe(1);
+});
+
 test("lists warnings at the foot of each page, and a click on one stays on it", async ({ page }) => {
   await visit(page, "/courses/ai-agents-mcp");
   await expectHeading(page, "AI Agents and MCP");
@@ -136,7 +155,7 @@ test("a page that is still loading when the next save comes shows that save", as
   for (const pause of [50, 150, 600]) {
     const title = `Core Java after ${pause} ms`;
     changeFile(folder, JAVA, "\nlevel: Beginner\n", "\nlevel: Beginer\n");
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sleep(pause);
     writeFileSync(at(JAVA), good.replace("\ntitle: Core Java\n", `\ntitle: ${title}\n`));
     await expectHeading(page, title);
   }
