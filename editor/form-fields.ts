@@ -1,5 +1,5 @@
 import { findOption } from "#app/content/find-option.ts";
-import { straighten } from "#app/content/typography.ts";
+import { straighten } from "#app/text/typography.ts";
 
 /** Address of what the editor asks of the development server. */
 export const EDITING_ADDRESS = "/@editing";

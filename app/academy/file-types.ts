@@ -1,4 +1,4 @@
-import { DOWNLOAD_KINDS } from "#app/content/file-name.ts";
+import { DOWNLOAD_KINDS } from "#app/text/file-name.ts";
 
 /** The type of each kind of file that the site has, by its extension. */
 export const FILE_TYPES: Record<string, string> = {

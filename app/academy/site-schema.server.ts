@@ -11,7 +11,7 @@ import {
   ref,
   text,
 } from "#app/content/fields.server.ts";
-import { listNames } from "#app/content/fill-words.ts";
+import { listNames } from "#app/text/fill-words.ts";
 import { CHAT_APP_NAMES } from "./addresses.ts";
 import { ASKED } from "./asked-facts.server.ts";
 import { TRACKS } from "./tracks.ts";

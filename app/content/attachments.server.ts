@@ -1,9 +1,9 @@
 import path from "node:path";
+import { ATTACHMENT_KINDS, adviseOnFileName } from "#app/text/file-name.ts";
+import { nearest } from "#app/text/nearest.ts";
 import type { Attachment, Collection, Entry } from "./collection.server.ts";
 import { locateFaults } from "./content-file.server.ts";
-import { ATTACHMENT_KINDS, adviseOnFileName } from "./file-name.ts";
 import { type Finding, findingAt } from "./finding.ts";
-import { nearest } from "./nearest.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 

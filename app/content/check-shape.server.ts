@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { getNoun } from "#app/text/count.ts";
+import { nearest, suggestName } from "#app/text/nearest.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import { getNoun } from "./count.ts";
 import { type Finding, fieldName, findingAt, MAX_FINDINGS, shorten } from "./finding.ts";
-import { nearest, suggestName } from "./nearest.ts";
 import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
 
 /** Checks a parsed file against a schema; each fault has its line, the value found, and what to write instead. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isReservedName, MAX_NAME } from "./file-name.ts";
+import { isReservedName, MAX_NAME } from "#app/text/file-name.ts";
 import "./schema-texts.server.ts";
 
 // Compiling the check of each object takes longer than all checks without it.

@@ -1,4 +1,4 @@
-import { formatCount } from "./count.ts";
+import { formatCount } from "#app/text/count.ts";
 
 /** One finding in a content file: where it is, what was found and what to write instead. */
 export type Finding = {

@@ -1,8 +1,8 @@
+import { decodeAddress } from "#app/text/decode-address.ts";
+import { nearest, suggestName } from "#app/text/nearest.ts";
 import type { Content, Entry, Link } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import { decodeAddress } from "./decode-address.ts";
 import { type Finding, findingAt } from "./finding.ts";
-import { nearest, suggestName } from "./nearest.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";
 
 /** Checks that the links of a file can be opened, and that the pages and places exist that they name. */

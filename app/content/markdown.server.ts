@@ -1,8 +1,8 @@
 import GithubSlugger from "github-slugger";
 import { type MarkedToken, marked, Parser, type Token, type Tokens } from "marked";
+import { adviseOnFileName } from "#app/text/file-name.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
-import { adviseOnFileName } from "./file-name.ts";
 import { type Finding, isFault, type Problem, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
 import { isMarkedDraft } from "./schema-texts.server.ts";

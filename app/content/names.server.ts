@@ -1,6 +1,6 @@
-import { listNames } from "./fill-words.ts";
+import { listNames } from "#app/text/fill-words.ts";
+import { suggestName } from "#app/text/nearest.ts";
 import type { Problem } from "./finding.ts";
-import { suggestName } from "./nearest.ts";
 
 /** Finds names in braces that are not among the known ones. */
 export const checkNames = (text: string, known: readonly string[]): Problem[] =>

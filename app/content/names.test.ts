@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillText, fillWords } from "./fill-words.ts";
+import { fillText, fillWords } from "#app/text/fill-words.ts";
 import { checkNames } from "./names.server.ts";
 
 it.each([

@@ -1,10 +1,10 @@
 import { Lexer } from "marked";
 import { parse } from "node-html-parser";
+import { straightenQuotes } from "#app/text/typography.ts";
 import { type Problem, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
 import type { FieldMeta } from "./schema-texts.server.ts";
 import { findStrayMarkup } from "./stray-markup.server.ts";
-import { straightenQuotes } from "./typography.ts";
 
 /** Checks the names in braces of a text that visitors read, and warns of marks that it would show. */
 export function adviseOnProse(

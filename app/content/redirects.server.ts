@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { isReservedName, MAX_NAME } from "#app/text/file-name.ts";
 import { type Content, defineCollection, type Entry } from "./collection.server.ts";
 import { list } from "./fields.server.ts";
-import { isReservedName, MAX_NAME } from "./file-name.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import { adviseOnAddress } from "./links.server.ts";
 

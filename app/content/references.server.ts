@@ -1,7 +1,7 @@
 import path from "node:path";
+import { nearest, suggestName } from "#app/text/nearest.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
-import { nearest, suggestName } from "./nearest.ts";
 import { isFolder } from "./place-files.server.ts";
 import type { ReadFile } from "./read-entry.server.ts";
 import { type FoundValue, isMarkedDraft, listMetas } from "./schema-texts.server.ts";

@@ -1,7 +1,7 @@
 import { marked, Parser, Renderer, type Token, type Tokens } from "marked";
-import { fillText, type NameValues, unescapeText } from "./fill-words.ts";
+import { fillText, type NameValues, unescapeText } from "#app/text/fill-words.ts";
+import { setProse } from "#app/text/typography.ts";
 import { type Body, type Heading, isText, readFence, splitBody } from "./markdown.server.ts";
-import { setProse } from "./typography.ts";
 
 /** The HTML of a code block; `lang` is all that follows its fence. */
 type FormatCode = (code: { lang?: string; text: string }) => string;

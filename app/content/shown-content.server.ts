@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { fillText, type NameValues, unescapeText } from "#app/text/fill-words.ts";
+import { setApostrophes, setProse } from "#app/text/typography.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
-import { fillText, type NameValues, unescapeText } from "./fill-words.ts";
 import { createTargets } from "./references.server.ts";
 import {
   getMeta,
@@ -10,7 +11,6 @@ import {
   mapTexts,
   toEntries,
 } from "./schema-texts.server.ts";
-import { setApostrophes, setProse } from "./typography.ts";
 
 /** Data as pages show it: nothing in it says whether it is a draft. */
 export type Shown<Data> = Data extends readonly (infer Part)[]

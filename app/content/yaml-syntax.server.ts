@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Document, ErrorCode, Node, Scalar, YAMLError } from "yaml";
-import { formatCount } from "./count.ts";
+import { formatCount } from "#app/text/count.ts";
 import { type Problem, shorten, type TextFault } from "./finding.ts";
 
 /** Loads the parser whose errors have codes. It takes four times as long as js-yaml, so it reads only a file with a mistake. */

@@ -1,7 +1,7 @@
 import { getTimetablePath } from "#app/academy/addresses.ts";
 import { DAY } from "#app/academy/days.ts";
 import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import { getNoun } from "#app/content/count.ts";
+import { getNoun } from "#app/text/count.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 import { getFacets } from "./facets.ts";
 

@@ -1,8 +1,8 @@
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { checkName } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { formatCount } from "#app/content/count.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
+import { formatCount } from "#app/text/count.ts";
 import {
   formatRange,
   formatWeeks,

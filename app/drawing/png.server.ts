@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { cacheFile, hash } from "#app/cache/file-cache.server.ts";
-import { escapeXml } from "#app/content/xml.ts";
+import { escapeXml } from "#app/text/xml.ts";
 import { cutFont } from "./font.server.ts";
 import { listUndrawnLetters } from "./undrawn-letters.ts";
 

@@ -1,5 +1,5 @@
 import { countWeeks, type Level, type Track } from "#app/academy/tracks.ts";
-import { formatCount } from "#app/content/count.ts";
+import { formatCount } from "#app/text/count.ts";
 import { Band } from "./band.tsx";
 import { getMarksClass } from "./track-look.ts";
 

@@ -1,5 +1,5 @@
 import { SESSIONS_PATH } from "#app/academy/addresses.ts";
-import { formatCount } from "#app/content/count.ts";
+import { formatCount } from "#app/text/count.ts";
 import type { Marks } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
 import { WALL_ROWS } from "./wall-rows.ts";

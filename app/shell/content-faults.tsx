@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet-async";
-import { formatCount } from "#app/content/count.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { formatCount } from "#app/text/count.ts";
 
 /** In development, instead of a page: every fault of the content, where it is and what to write instead. */
 export function ContentFaults({ faults }: { faults: Finding[] }) {

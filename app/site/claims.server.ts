@@ -3,12 +3,12 @@ import type { Site } from "#app/academy/site-schema.server.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { formatCount } from "#app/content/count.ts";
-import { fillWords, listNames } from "#app/content/fill-words.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { adviseOnAddress } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
+import { formatCount } from "#app/text/count.ts";
+import { fillWords, listNames } from "#app/text/fill-words.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 
 type Claim = Site["statistics"][number];

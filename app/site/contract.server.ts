@@ -3,11 +3,11 @@ import { TRACKS } from "#app/academy/tracks.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { formatCount } from "#app/content/count.ts";
 import { list, text } from "#app/content/fields.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { COURSES, hasTwoSessionsAWeek } from "#app/courses/course-collection.server.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { formatCount } from "#app/text/count.ts";
 import { PAGES } from "./pages.server.ts";
 
 const fixedFields = courseSchema.pick({

@@ -1,9 +1,9 @@
 import type { Content } from "#app/content/collection.server.ts";
-import { fillText, type NameValues } from "#app/content/fill-words.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { findRepeatedValues, type PlacedValue } from "#app/content/reader.server.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
+import { fillText, type NameValues } from "#app/text/fill-words.ts";
 import { COLLECTIONS } from "./collections.server.ts";
 
 /** How many characters of a title a search result shows. */

@@ -1,6 +1,6 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 import type { Entry } from "#app/content/collection.server.ts";
-import { fillWords, type NameValues } from "#app/content/fill-words.ts";
+import { fillWords, type NameValues } from "#app/text/fill-words.ts";
 import { isProven, listFigures } from "./claims.server.ts";
 
 /** What only the owner can settle, and the field and line in which it is written. */

@@ -1,9 +1,9 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
-import { fillText, type NameValues } from "#app/content/fill-words.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
+import { fillText, type NameValues } from "#app/text/fill-words.ts";
 import { COLLECTIONS } from "./collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";
 import { SITE } from "./site-collection.server.ts";

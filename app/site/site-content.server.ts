@@ -8,7 +8,6 @@ import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection, Content } from "#app/content/collection.server.ts";
 import type { Texts } from "#app/content/content-file.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
-import type { NameValues } from "#app/content/fill-words.ts";
 import { ContentError, type Finding, findingAt, isFault } from "#app/content/finding.ts";
 import { readContent } from "#app/content/reader.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
@@ -16,6 +15,7 @@ import { type ShownContent, selectShown } from "#app/content/shown-content.serve
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
 import { type CoursesBySlug, formatRange, getWeeks } from "#app/courses/course.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
+import type { NameValues } from "#app/text/fill-words.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
 import { countToolkit } from "#app/toolkit/toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";

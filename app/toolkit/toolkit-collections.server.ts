@@ -3,7 +3,7 @@ import { checkName } from "#app/content/check-shape.server.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
-import { nearest } from "#app/content/nearest.ts";
+import { nearest } from "#app/text/nearest.ts";
 import { SHELL_IDS } from "#app/ui/shell-ids.ts";
 import { isShared, listPlaceholders } from "./prompt-text.ts";
 import { type GroupFile, WORKED_ID } from "./toolkit.ts";

@@ -1,4 +1,4 @@
-import { straighten } from "#app/content/typography.ts";
+import { straighten } from "#app/text/typography.ts";
 
 /** The choice that leaves a facet open. */
 export const ALL = "All";

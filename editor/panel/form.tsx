@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatCount } from "#app/content/count.ts";
+import { formatCount } from "#app/text/count.ts";
 import {
   createEmpty,
   getSchema,

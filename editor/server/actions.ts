@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { listNames } from "#app/content/fill-words.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
+import { listNames } from "#app/text/fill-words.ts";
 import { getSchema, getValue, type Path, type Schema, toPlain } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { listDifferences } from "./differences.ts";

@@ -1,12 +1,12 @@
 import { type MarkedToken, marked, Parser, type Token } from "marked";
 import { parse } from "node-html-parser";
 import type { Collection, Content } from "#app/content/collection.server.ts";
-import { listNames, unescapeText } from "#app/content/fill-words.ts";
 import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
+import { listNames, unescapeText } from "#app/text/fill-words.ts";
 import { listContentSchemas } from "../../scripts/content/content-schemas.ts";
 import { type Path, type Schema, toPlain } from "../form-fields.ts";
 

@@ -1,7 +1,7 @@
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import TurndownService from "turndown";
-import { escapeXml } from "#app/content/xml.ts";
 import { escapeMarkdown, fenceCode } from "#app/seo/escape-markdown.ts";
+import { escapeXml } from "#app/text/xml.ts";
 
 /** The main part of a page as Markdown: its words, facts and links, with absolute addresses. */
 export function formatPageMarkdown(document: HTMLElement, address: string): string {

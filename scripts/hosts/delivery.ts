@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { FILE_TYPES } from "#app/academy/file-types.ts";
-import { DOWNLOAD_KINDS } from "#app/content/file-name.ts";
+import { DOWNLOAD_KINDS } from "#app/text/file-name.ts";
 
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {

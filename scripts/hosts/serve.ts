@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { server as createServer } from "superstatic";
 import { FILE_TYPES } from "#app/academy/file-types.ts";
-import { decodeAddress } from "#app/content/decode-address.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
+import { decodeAddress } from "#app/text/decode-address.ts";
 import { CACHE_CONTROL, HOST_FILES } from "./delivery.ts";
 import { getHosting } from "./host-files.ts";
 

@@ -2,7 +2,7 @@
 const BUSINESS = ["courses", "toolkit", "contact"];
 
 /** What each of them may import. */
-const TOOLS = ["content", "academy", "seo", "drawing", "ui", "islands"];
+const TOOLS = ["text", "content", "academy", "seo", "drawing", "ui", "islands"];
 
 /** The modules of `app` that hold no page. */
 const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
@@ -15,10 +15,12 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/cache/": ["academy/days.ts"],
   "app/islands/": [],
   "app/document/": ["islands/island.tsx", "inline-scripts.server.ts"],
-  "app/content/": [],
-  "app/academy/": ["content"],
-  "app/ui/": ["islands", "content/typography.ts"],
+  "app/text/": [],
+  "app/content/": ["text"],
+  "app/academy/": ["text", "content"],
+  "app/ui/": ["text", "islands"],
   "app/drawing/": [
+    "text",
     "drawing",
     "cache",
     "ui/palette.ts",
@@ -26,11 +28,9 @@ export const IMPORT_RULES: Record<string, string[]> = {
     "academy/addresses.ts",
     "academy/share-image.ts",
     "academy/tracks.ts",
-    "content/count.ts",
-    "content/xml.ts",
   ],
-  "app/seo/": ["academy", "content", "ui/palette.ts"],
-  "app/shell/": ["ui", "seo", "document", "islands", "content/count.ts", "content/finding.ts"],
+  "app/seo/": ["text", "academy", "ui/palette.ts"],
+  "app/shell/": ["text", "ui", "seo", "document", "islands", "content/finding.ts"],
   ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
   "app/site/": [...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
   // A page never imports the folder of another page.
@@ -45,6 +45,7 @@ export const IMPORT_RULES: Record<string, string[]> = {
     "islands",
     "academy",
     "content",
+    "text",
     "contact/contact-message.ts",
     "contact/messages-collection.ts",
     "courses/course.ts",

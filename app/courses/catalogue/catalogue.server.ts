@@ -1,5 +1,4 @@
 import { getCoverPath } from "#app/academy/addresses.ts";
-import type { NameValues } from "#app/content/fill-words.ts";
 import { renderLeadAndRest } from "#app/content/render-body.server.ts";
 import type { ShownContent, ShownEntry } from "#app/content/shown-content.server.ts";
 import { type Course, listRecentChanges } from "#app/courses/course.ts";
@@ -7,6 +6,7 @@ import { COURSES } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { formatStart } from "#app/courses/enrolment/cohort.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
+import type { NameValues } from "#app/text/fill-words.ts";
 
 /** The courses that are offered, and those that are no longer, both in catalogue order. */
 export function listCourses(

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LEVELS, type Track } from "#app/academy/tracks.ts";
-import { formatCount } from "#app/content/count.ts";
 import { FACETS, type Facet } from "#app/courses/facets.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
+import { formatCount } from "#app/text/count.ts";
 import { COURSE_FILTER, type CourseFilter as Filter } from "./course-filter.ts";
 import { openWeeks } from "./open-weeks.tsx";
 

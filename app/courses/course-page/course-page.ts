@@ -1,6 +1,4 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
-import { formatCount } from "#app/content/count.ts";
-import { fillNames, fillWords } from "#app/content/fill-words.ts";
 import {
   type Course,
   type CoursesBySlug,
@@ -16,6 +14,8 @@ import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
 import { listOpenFacts } from "#app/courses/open-facts.server.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
+import { formatCount } from "#app/text/count.ts";
+import { fillNames, fillWords } from "#app/text/fill-words.ts";
 import { formatDay } from "#app/ui/format-day.ts";
 import type { CourseWords } from "./course-words.server.ts";
 import { getDecision } from "./decision.ts";

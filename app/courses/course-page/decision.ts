@@ -1,8 +1,8 @@
 import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
-import { fillWords } from "#app/content/fill-words.ts";
 import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app/courses/course.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
 import { getTrackClass } from "#app/drawing/track-look.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { CourseWords } from "./course-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 

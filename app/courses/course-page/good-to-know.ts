@@ -1,7 +1,7 @@
-import { formatCount } from "#app/content/count.ts";
-import { fillWords } from "#app/content/fill-words.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { Terms } from "#app/courses/open-facts.server.ts";
+import { formatCount } from "#app/text/count.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
 import type { CourseWords } from "./course-words.server.ts";
 

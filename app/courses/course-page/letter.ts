@@ -1,8 +1,8 @@
 import { getCoursePath, getShareLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
-import { fillWords } from "#app/content/fill-words.ts";
 import { type Course, formatRange, getAllHours, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { CourseWords } from "./course-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 

@@ -1,10 +1,10 @@
 import { getChatLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
-import { formatCount } from "#app/content/count.ts";
-import { fillWords } from "#app/content/fill-words.ts";
 import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
 import type { CourseWords } from "#app/courses/course-page/course-words.server.ts";
+import { formatCount } from "#app/text/count.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { formatStart } from "./cohort.ts";
 
 /** Words and addresses of the enrolment, and the groups that will begin, in words. */

@@ -3,7 +3,6 @@ import { getBriefPath } from "#app/academy/addresses.ts";
 import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
-import { formatCount } from "#app/content/count.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-schema.server.ts";
+import { formatCount } from "#app/text/count.ts";
 import { downloadFields, testsFile } from "./download-fields.server.ts";
 import { BRIEF_IDS } from "./entry-ids.ts";
 

@@ -1,6 +1,6 @@
-import { escapeXml } from "#app/content/xml.ts";
 import { getMarkPath, isHoled, type Marks } from "#app/drawing/mark.ts";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { escapeXml } from "#app/text/xml.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { type ArrangementName, describeCover } from "./arrangements.ts";
 import { type Box, getWirePath, layOut } from "./layout.ts";

@@ -1,4 +1,3 @@
-import { fillWords } from "#app/content/fill-words.ts";
 import { highlightLines } from "#app/content/listing.server.ts";
 import { type Course, getCover, getProjectName, getWallRows } from "#app/courses/course.ts";
 import { getEntryLink } from "#app/courses/entries/entry-link.ts";
@@ -6,6 +5,7 @@ import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { ActionLinks, ExternalButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";

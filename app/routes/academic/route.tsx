@@ -1,6 +1,5 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import { formatCount } from "#app/content/count.ts";
 import {
   type Course,
   formatRange,
@@ -16,6 +15,7 @@ import type { TabId } from "#app/courses/course-page/course-ids.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { formatCount } from "#app/text/count.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,4 +1,3 @@
-import { fillWords } from "#app/content/fill-words.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
 import { getFeaturedCourses, getWallRows } from "#app/courses/course.ts";
 import { findHour } from "#app/courses/entries/moments.server.ts";
@@ -7,6 +6,7 @@ import { MarketFigures } from "#app/courses/market/market-figures.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/paths/learning-paths.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 import { getRail } from "./rail.ts";

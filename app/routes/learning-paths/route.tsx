@@ -1,6 +1,5 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { getNoun } from "#app/content/count.ts";
 import { SYLLABUS_ID } from "#app/courses/course-page/course-ids.ts";
 import { addLooks, getTrackLines } from "#app/courses/paths/learning-paths.server.ts";
 import type { LearningPathsWords } from "#app/courses/paths/learning-paths-words.server.ts";
@@ -10,6 +9,7 @@ import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { type MapEntry, TrackMap } from "#app/drawing/track-map.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { getNoun } from "#app/text/count.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,8 +1,8 @@
 import { OWNERS_SENTENCES } from "#app/academy/site-schema.server.ts";
 import { listStored } from "#app/contact/contact-message.ts";
-import { fillWords } from "#app/content/fill-words.ts";
 import { StatementPage } from "#app/shell/statement-page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import type { Route } from "./+types/route";
 
 /** What the site stores. A sentence that the owner has not written is left out. */

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { getCoursePath, getPromptPath } from "#app/academy/addresses.ts";
-import { formatCount } from "#app/content/count.ts";
-import { straighten } from "#app/content/typography.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { formatCount } from "#app/text/count.ts";
+import { straighten } from "#app/text/typography.ts";
 import { countHours, formatDayTitle, type RoadmapDay, type RoadmapPhase } from "#app/toolkit/toolkit.ts";
 
 /** What a phase is about, with a mark for each day; next to it the weeks, which open in place. */

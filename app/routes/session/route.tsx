@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { data } from "react-router";
 import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
-import { fillWords } from "#app/content/fill-words.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
 import { formatRange } from "#app/courses/course.ts";
@@ -19,6 +18,7 @@ import { Page } from "#app/shell/page.tsx";
 import { getEntryFields } from "#app/site/collections.server.ts";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import { describeDownload } from "#app/site/downloads.server.ts";
+import { fillWords } from "#app/text/fill-words.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

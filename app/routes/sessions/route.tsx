@@ -1,11 +1,11 @@
 import { TRACKS, type Track } from "#app/academy/tracks.ts";
-import { formatCount } from "#app/content/count.ts";
 import { getCourseWeeks } from "#app/courses/catalogue/course-weeks.server.ts";
 import { summarize } from "#app/courses/course.ts";
 import { MarkTile } from "#app/drawing/band.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { formatCount } from "#app/text/count.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";

@@ -1,8 +1,8 @@
-import { formatCount } from "#app/content/count.ts";
 import { type CourseWeeks, Weeks } from "#app/courses/catalogue/weeks.tsx";
 import { type CourseSummary, isOngoing, RHYTHM } from "#app/courses/course.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
+import { formatCount } from "#app/text/count.ts";
 
 type TimetableProps = { course: CourseSummary; weeks: CourseWeeks };
 

@@ -1,6 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { formatCount } from "#app/content/count.ts";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
+import { formatCount } from "#app/text/count.ts";
 import type { Tool } from "./tool-index.ts";
 
 /** The tools from A to Z: each opens into its courses, and under a course are the sessions that name the tool. */
