@@ -1,9 +1,6 @@
 import { findOption } from "#app/content/find-option.ts";
 import { straighten } from "#app/text/typography.ts";
 
-/** Address of what the editor asks of the development server. */
-export const EDITING_ADDRESS = "/@editing";
-
 /** Where a value is in the data of a file, such as `["projects", 2]`. */
 export type Path = (string | number)[];
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
-import { EDITING_ADDRESS } from "./form-fields.ts";
+import { EDITING_ADDRESS } from "./editing-address.ts";
 import type * as Server from "./server/actions.ts";
 import type { EditingState } from "./server/save.ts";
 

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { runScript } from "./command/start-program.ts";
-import { writeSchemas } from "./content/content-schemas.ts";
+import { writeSchemas } from "./content/vscode-schemas.ts";
 
 // Each build adds what it has compiled (check-node.cjs), and much of it belongs to the packages that were here before.
 rmSync(".cache/node", { recursive: true, force: true, maxRetries: 5 });

@@ -25,7 +25,7 @@ const OPTIONS = {
 /** Prints the fields of a kind of content file. Returns whether the kind exists. */
 async function printFields(name: string): Promise<boolean> {
   const [{ listContentSchemas }, { formatFields }] = await Promise.all([
-    import("./content/content-schemas.ts"),
+    import("#app/site/content-schemas.server.ts"),
     import("./content/fields.ts"),
   ]);
   const kinds = listContentSchemas();

@@ -25,7 +25,7 @@ const options = Object.entries(values).map(([name, value]) =>
 
 /** Runs React Router's development server, with a local message store if one can be started. */
 async function develop(): Promise<number> {
-  const { writeSchemas, writeSettings } = await import("./content/content-schemas.ts");
+  const { writeSchemas, writeSettings } = await import("./content/vscode-schemas.ts");
   writeSchemas();
   writeSettings();
   const store = await startLocalStore(DEFAULT_PORT);

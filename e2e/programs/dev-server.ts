@@ -4,7 +4,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { EDITING_ADDRESS } from "../../editor/form-fields.ts";
+import { EDITING_ADDRESS } from "../../editor/editing-address.ts";
 
 /** `npm run dev` in a clone of the project. */
 export type DevServer = { url: string; stop: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { EDITING_ADDRESS } from "../form-fields.ts";
+import { EDITING_ADDRESS } from "../editing-address.ts";
 import { Editor } from "./editor.tsx";
 import styles from "./panel.css?inline";
 import { type Ask, TextFinder } from "./text-finder.ts";

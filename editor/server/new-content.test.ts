@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { createTestContent } from "#app/site/test-content.server.ts";
-import { formatContent } from "../../scripts/content/print-content.ts";
 import { getValue } from "../form-fields.ts";
 import { type Actions, handleAction } from "./actions.ts";
 import type { Offer } from "./new-content.ts";
@@ -129,9 +128,14 @@ it("makes the draft of a course without an end by its rhythm", async () => {
 
 it("publishes a course once its draft's own words and figures are replaced", async () => {
   await make("courses/*.md", COURSE);
-  expect(formatContent(load())).toMatch(
-    /Draft: Go: "fast" \(.*go\.md:\d+\), \d+ texts still to write: shortTitle, description, keywords, .*, the text below\.\n.*: 3 courses, 1 draft\.$/s,
-  );
+  expect(load().drafts).toEqual([
+    {
+      file: expect.stringMatching(/courses\/go\.md$/),
+      line: expect.any(Number),
+      title: 'Go: "fast"',
+      lacking: expect.arrayContaining(["shortTitle", "description", "keywords", "the text below"]),
+    },
+  ]);
   change("courses/go.md", "draft: true\n", "");
   expect(load).toThrow("found 'REPLACE:'; write your own words here");
   change("courses/go.md", /"REPLACE: 62%"/g, "62%");

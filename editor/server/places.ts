@@ -5,9 +5,9 @@ import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
+import { listContentSchemas } from "#app/site/content-schemas.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
 import { listNames, unescapeText } from "#app/text/fill-words.ts";
-import { listContentSchemas } from "../../scripts/content/content-schemas.ts";
 import { type Path, type Schema, toPlain } from "../form-fields.ts";
 
 /** Where a text of a page is written: a value of a file, or a block of its Markdown. */

@@ -3,7 +3,7 @@ import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
 import { decodePart } from "#app/islands/address.ts";
 import { straighten } from "#app/text/typography.ts";
-import { EDITING_ADDRESS } from "../../editor/form-fields.ts";
+import { EDITING_ADDRESS } from "../../editor/editing-address.ts";
 import { compress } from "../hosts/delivery.ts";
 import { findMissingValues, findUnfilledNames, READ_ATTRIBUTES } from "./page-texts.ts";
 import type { BuiltSite, Page } from "./site.ts";

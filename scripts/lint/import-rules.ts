@@ -7,11 +7,17 @@ const TOOLS = ["text", "content", "academy", "seo", "drawing", "ui", "islands"];
 /** The modules of `app` that hold no page. */
 const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
 
+/** A folder or file, named from `app` or, outside of it, from the project; or one that only types are taken from. */
+type Importable = string | { typesOf: string };
+
+/** What every program outside of `app` may import of it. */
+const FOR_PROGRAMS = ["**/*.server.ts", "academy", "content", "text", "contact/contact-message.ts"];
+
 /**
- * Who may import whom. Files of one folder import each other by `./`, and all else of `app` by `#app/`, if it is in the
- * first row that fits. `npm run lint` refuses everything else.
+ * Who may import whom: what the first row that fits lists. In `app`, files of one folder import each other by `./`, and all
+ * else by `#app/`. `npm run lint` refuses everything else.
  */
-export const IMPORT_RULES: Record<string, string[]> = {
+export const IMPORT_RULES: Record<string, Importable[]> = {
   "app/cache/": ["academy/days.ts"],
   "app/islands/": [],
   "app/document/": ["islands/island.tsx", "inline-scripts.server.ts"],
@@ -38,19 +44,37 @@ export const IMPORT_RULES: Record<string, string[]> = {
   "app/root.tsx": MODULES,
   // The entries and the inline script put the modules together.
   "app/": ["**"],
-  // Commands, tests and configurations.
-  "": [
-    "**/*.server.ts",
-    "seo",
-    "islands",
-    "academy",
-    "content",
+  // The panel runs in the browser, and asks the server over the network.
+  "editor/panel/": [
+    "editor/panel",
+    "editor/editing-address.ts",
+    "editor/form-fields.ts",
+    { typesOf: "editor/server" },
+    "content/finding.ts",
     "text",
-    "contact/contact-message.ts",
+  ],
+  "editor/server/": ["editor/server", "editor/form-fields.ts", ...FOR_PROGRAMS],
+  "editor/form-fields.ts": ["content/find-option.ts", "text"],
+  "editor/": ["editor/*.ts", { typesOf: "editor/server" }, "academy"],
+  "scripts/": [
+    "scripts",
+    "editor/editing-address.ts",
+    ...FOR_PROGRAMS,
+    "seo",
+    "islands/address.ts",
     "contact/messages-collection.ts",
+  ],
+  "e2e/": [
+    "e2e",
+    "scripts",
+    "editor/*.ts",
+    ...FOR_PROGRAMS,
+    "islands/retry.ts",
     "courses/course.ts",
     "courses/course-page/course-ids.ts",
   ],
+  // Configurations.
+  "": ["scripts", "editor/plugin.ts", "academy"],
 };
 
 /** The module that may import the client of the database. */

@@ -24,11 +24,24 @@ it.each([
   ["scripts/a.ts", "../app/seo/a.ts"],
   ["app/contact/contact-form.tsx", "firebase/app"],
   ["app/routes/a.ts", "#app/ui/button.tsx"],
+  ["editor/panel/a.tsx", "../server/a.ts"],
+  ["editor/panel/a.tsx", "../plugin.ts"],
+  ["editor/panel/a.tsx", "#app/content/reader.server.ts"],
+  ["editor/form-fields.ts", "./plugin.ts"],
+  ["editor/server/a.ts", "../../scripts/content/a.ts"],
+  ["editor/server/a.ts", "../panel/a.ts"],
+  ["scripts/a.ts", "../editor/plugin.ts"],
+  ["scripts/a/a.ts", "../../e2e/site.ts"],
+  ["e2e/a/a.spec.ts", "../../editor/server/a.ts"],
+  ["vite.config.ts", "./e2e/site.ts"],
 ])("%s may not import %s", (file, name) =>
   expect(findForbiddenImports(file, `import "${name}";`)).toEqual([
     expect.stringContaining(`${file} imports ${name}: `),
   ]),
 );
+
+it("takes types from where the rules allow nothing else", () =>
+  expect(findForbiddenImports("editor/panel/a.ts", 'import type { A } from "../server/a.ts"')).toEqual([]));
 
 it.each([
   'import type { A } from "#app/seo/a.ts"',

@@ -32,21 +32,29 @@ export function findForbiddenImports(file: string, text: string): string[] {
     // Tests are run by Vite, which knows JSX.
     if (name.endsWith(".tsx") && file.endsWith(".ts") && !isType && !/\.(test|spec)\.ts$/.test(file))
       return fault("commands read .ts files without JSX: move what you need to a .ts file.");
-    if (name.startsWith("."))
-      return staysInPlace(file, name) ? [] : fault("write #app/... for another folder of app.");
-    if (!name.startsWith("#app/")) return [];
-    const imported = name.slice("#app/".length);
-    const isAllowed = allowed.some(
-      (entry) => imported.startsWith(`${entry}/`) || path.matchesGlob(imported, entry),
-    );
-    return isAllowed ? [] : fault(`of app it may import ${allowed.join(", ") || "nothing else"}.`);
+    const isRelative = name.startsWith(".");
+    if (isRelative && !staysInPlace(file, name)) return fault("write #app/... for another folder of app.");
+    // In app, a relative import stays in its folder.
+    if (isRelative ? file.startsWith("app/") : !name.startsWith("#app/")) return [];
+    const imported = isRelative ? resolve(file, name) : name.slice("#app/".length);
+    const isAllowed = allowed.some((entry) => {
+      const place = typeof entry === "string" ? entry : entry.typesOf;
+      const fits = imported.startsWith(`${place}/`) || path.matchesGlob(imported, place);
+      return fits && (isType || entry === place);
+    });
+    if (isAllowed) return [];
+    const places = allowed.map((entry) => (typeof entry === "string" ? entry : `types of ${entry.typesOf}`));
+    return fault(`it may import ${places.join(", ") || "nothing of another folder"}.`);
   });
 }
+
+/** Where a relative import is, from the project. */
+const resolve = (file: string, name: string): string => path.posix.join(path.posix.dirname(file), name);
 
 /** Within `app` a relative import stays in its folder, elsewhere out of `app`. The types of routes are generated. */
 function staysInPlace(file: string, name: string): boolean {
   const folder = path.posix.dirname(file);
-  const target = path.posix.join(folder, name);
+  const target = resolve(file, name);
   if (!file.startsWith("app/")) return !target.startsWith("app/");
   return [folder, `${folder}/+types`].includes(path.posix.dirname(target));
 }

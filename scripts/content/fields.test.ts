@@ -1,14 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { formatSettings } from "./content-schemas.ts";
 import { formatFields } from "./fields.ts";
-
-it("the editor's settings name the schema of each YAML file", () => {
-  expect(readFileSync(".vscode/settings.json", "utf8"), "npm run dev writes them: commit the file").toBe(
-    formatSettings(),
-  );
-});
 
 it.each([
   ["a text with bounds", z.string().min(15).max(45), "a: text of 15 to 45 characters"],

@@ -1,27 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
-import { COLLECTIONS } from "#app/site/collections.server.ts";
-
-/** JSON Schema of a collection. */
-type ContentSchema = {
-  /** Its place in `content/`, such as courses or pages/home. */
-  name: string;
-  /** The files that have this shape, such as courses/*.md. */
-  files: string;
-  /** How many characters the Markdown below the fields may have, where that is limited. */
-  length?: { min: number; max: number } | undefined;
-  schema: z.core.JSONSchema.JSONSchema;
-};
-
-/** The schemas of all content files. */
-export const listContentSchemas = (): ContentSchema[] =>
-  COLLECTIONS.map(({ files, schema, body }) => ({
-    name: files.replace(/(\/\*)?\.\w+$/, ""),
-    files,
-    length: body?.length,
-    schema: z.toJSONSchema(schema, { target: "draft-7", io: "input", unrepresentable: "any" }),
-  }));
+import { type ContentSchema, listContentSchemas } from "#app/site/content-schemas.server.ts";
 
 /** The schemas of YAML files: editors know none for the fields of a Markdown file. */
 const listYamlSchemas = (): ContentSchema[] =>
