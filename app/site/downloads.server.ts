@@ -4,6 +4,7 @@ import { getZipPath } from "#app/academy/addresses.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { type Body, readFence } from "#app/content/markdown.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
+import { endSentence } from "#app/text/typography.ts";
 import type { Entries } from "./collections.server.ts";
 import { createZip } from "./zip.server.ts";
 
@@ -98,7 +99,7 @@ ${entry.description}
 
 The ${"task" in entry ? "session and its task" : "task"}: <${getAbsoluteUrl(identity.origin, entry.path)}>
 
-You need ${needs}. Open a terminal where the folder \`${folder}\` is, and run:
+${endSentence(`You need ${needs}`)} Open a terminal where the folder \`${folder}\` is, and run:
 
 ${commands.map((command) => `    ${command}\n`).join("")}
 The last command runs the tests. They fail until the task is done: the line that begins with 'not yet:' names the first

@@ -17,10 +17,10 @@ it("has a README, the last version of each program and the tests, but no solutio
 });
 
 it("takes needs and the command that makes its data from the entry", () => {
-  const own = { ...brief, needs: "Python 3.14 and Git", prepare: "python3 make.py" };
+  const own = { ...brief, needs: "Python 3.14 and Git.", prepare: "python3 make.py" };
   const { files, commands, needs } = getDownload(own, site);
   expect([needs, commands[1]]).toEqual([own.needs, own.prepare]);
-  expect(files[0]?.text).toContain(`You need ${own.needs}.`);
+  expect(files[0]?.text).toContain("You need Python 3.14 and Git. Open");
 });
 
 it("compiles Java before it runs its tests", () => {

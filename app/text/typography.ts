@@ -28,6 +28,9 @@ export function setProse(text: string, before = ""): string {
 /** Sets the apostrophes of a text that may hold code, or words that nobody changes. */
 export const setApostrophes = (text: string): string => text.replace(APOSTROPHE, "\u2019");
 
+/** A text as a sentence: an editor may have written its full stop or not. */
+export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** A text with the quotes that keyboards write, instead of those that are printed. */
 export const straightenQuotes = (text: string): string =>
   text.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"');

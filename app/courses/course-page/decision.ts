@@ -3,6 +3,7 @@ import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
 import { getTrackClass } from "#app/drawing/track-look.ts";
 import { fillWords } from "#app/text/fill-words.ts";
+import { endSentence } from "#app/text/typography.ts";
 import type { CourseWords } from "./course-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 
@@ -22,13 +23,13 @@ export function getDecision(
     price && formatPrice(price),
     group?.start,
     group?.mentor && `Mentor: ${group.mentor.name}`,
-  ].filter(Boolean);
+  ].filter((part) => part !== undefined);
   const ask = known.length > 0 ? fillWords(words.rest, { facts: listFacts(asked) }) : own.ask;
   return {
     words: own,
-    need: `${prerequisites[0]}.`,
+    need: endSentence(prerequisites[0] ?? ""),
     projects: projects.map(getProjectName),
-    fee: [...known.map((part) => `${part}.`), ...(asked.length > 0 ? [ask] : [])],
+    fee: [...known.map(endSentence), ...(asked.length > 0 ? [ask] : [])],
     open: open.every(isAsked)
       ? undefined
       : fillWords(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),

@@ -27,6 +27,13 @@ it("shows fee, next start and mentor once they are known", () => {
   expect(fee).toHaveLength(3);
 });
 
+it("adds a full stop only where the content has none", () => {
+  const price = { amount: 18500, includes: "all reviews." };
+  const cohorts = JAVA.cohorts.map((cohort) => ({ ...cohort, mentor: "Asha R." }));
+  const { need, fee } = getDecision({ ...JAVA, prerequisites: ["You can program."], price, cohorts });
+  expect([need, fee[0], fee[2]]).toEqual(["You can program.", "₹18,500, all reviews.", "Mentor: Asha R."]);
+});
+
 it("asks for fee and start, and lists what else is not known, before that", () => {
   const { fee, open } = getDecision(UNKNOWN);
   expect(fee).toEqual(["Ask us."]);
