@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs";
-import { expect, it } from "vitest";
+import fs, { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { expect, it, vi } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { makeNextFolder, repairBuilds, replaceSite } from "./next-folder.ts";
 
@@ -26,6 +27,24 @@ it("keeps the old site where the new one cannot be put into its place", () => {
   write("next-1/none", "");
   expect(() => replaceSite(at("next-1"), at("client"))).toThrow("ENOENT");
   expect(readSite()).toBe("old");
+});
+
+it("puts a new site into the place of one that came between its two renames", () => {
+  write("client/index.html", "old");
+  write("next-1/client/index.html", "new");
+  const { renameSync } = fs;
+  const rename = vi.spyOn(fs, "renameSync").mockImplementationOnce((from, to) => {
+    renameSync(from, to);
+    write("client/index.html", "of another build");
+  });
+  syncBuiltinESMExports();
+  try {
+    replaceSite(at("next-1"), at("client"));
+  } finally {
+    rename.mockRestore();
+    syncBuiltinESMExports();
+  }
+  expect(readSite()).toBe("new");
 });
 
 it("puts yesterday's site back where a build was killed between its two renames", () => {

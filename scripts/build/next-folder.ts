@@ -8,7 +8,7 @@ const MAX_AGE = 3_600_000;
 /** Folder of the site that a new one has replaced, within the folder of its build. */
 const REPLACED = "replaced";
 
-/** Makes the folder of one build. Its name is random, so that two builds do not meet. */
+/** Makes the folder of one build. Its name is random, so that two builds meet only where they put their sites. */
 export function makeNextFolder(root = BUILD_FOLDER): string {
   mkdirSync(root, { recursive: true });
   return mkdtempSync(path.join(root, "next-"));
@@ -16,19 +16,22 @@ export function makeNextFolder(root = BUILD_FOLDER): string {
 
 /**
  * Puts the site of a build's folder into place. A killed build leaves yesterday's site, or between these two renames none
- * until the next build puts it back.
+ * until the next build puts it back. Where another build has put a site there between them, they are done again.
  */
-export function replaceSite(next: string, site: string): void {
+export function replaceSite(next: string, site: string, tries = 3): void {
   const replaced = path.join(next, REPLACED);
-  mkdirSync(replaced);
   const old = path.join(replaced, path.basename(site));
+  rmSync(replaced, { recursive: true, force: true });
+  mkdirSync(replaced);
   if (existsSync(site)) renameSync(site, old);
   try {
     renameSync(path.join(next, "client"), site);
   } catch (error) {
+    const isTaken = existsSync(site);
     // The folder of a failed build is removed, with all that is in it.
-    if (existsSync(old)) renameSync(old, site);
-    throw error;
+    if (existsSync(old) && !isTaken) renameSync(old, site);
+    if (!isTaken || tries === 1) throw error;
+    replaceSite(next, site, tries - 1);
   }
 }
 
