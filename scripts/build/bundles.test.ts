@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { createTestFolder } from "#app/content/test-folder.server.ts";
-import { hashCode } from "./bundles.ts";
+import { hashCode, keepBundles } from "./bundles.ts";
 
 const { at, write } = createTestFolder();
 beforeEach(() => {
@@ -32,3 +32,13 @@ it("bundles again where a file is gone", () => {
   rmSync(at("app/root.tsx"));
   expect(hashCode(at())).not.toBe(before);
 });
+
+it("keeps the bundles of a build that has made the same meanwhile", () => {
+  write("temporary/client/a.js", "1");
+  write("bundles/client/a.js", "1");
+  keepBundles(at("temporary"), at("bundles"));
+  expect(existsSync(at("bundles/client/a.js"))).toBe(true);
+});
+
+it("fails where bundles cannot be kept", () =>
+  expect(() => keepBundles(at("none"), at("bundles"))).toThrow("ENOENT"));

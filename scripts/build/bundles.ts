@@ -30,24 +30,32 @@ export const hashFiles = (root: string, names: string[]): string[][] =>
 /** Where the bundles of some code are kept. */
 export const getBundlesFolder = (code: string): string => path.join(FOLDER, code);
 
+/** Moves new bundles to where they are kept, unless another build has made the same meanwhile. */
+export function keepBundles(temporary: string, folder: string): void {
+  try {
+    renameSync(temporary, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}
+
 /** Bundles the code for browsers and for the build, as `react-router build` does, or takes what was bundled before. */
 export async function getBundles(code: string): Promise<string> {
   const folder = path.resolve(getBundlesFolder(code));
   if (!existsSync(folder)) {
     console.log("Bundling the code ...");
-    const draft = `${folder}-${randomUUID()}`;
+    const temporary = `${folder}-${randomUUID()}`;
     // React Router loads its configuration by itself.
-    process.env.BUNDLES_FOLDER = draft;
+    process.env.BUNDLES_FOLDER = temporary;
     try {
       // Imported only now, because most builds find their bundles.
       const { createBuilder } = await import("vite");
       // Node reads the configuration itself: bundling it takes half a second, and on a busy machine prints a warning.
       const builder = await createBuilder({ mode: "production", logLevel: "warn", configLoader: "native" });
       await builder.buildApp();
-      // Another build may have made the same meanwhile.
-      if (!existsSync(folder)) renameSync(draft, folder);
+      keepBundles(temporary, folder);
     } finally {
-      rmSync(draft, { recursive: true, force: true });
+      rmSync(temporary, { recursive: true, force: true });
     }
   }
   utimesSync(folder, new Date(), new Date());
