@@ -11,7 +11,7 @@ import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./settings.ts";
 // What all other projects depend on. A site is built again when anything that it is made from has changed; `--no-deps` does
 // not even look.
 
-test.describe.configure({ mode: "parallel" });
+// One after the other: the second takes the bundles of the first.
 test.setTimeout(600_000);
 
 /** Builds a site, unless the last one is made from the same. */
