@@ -73,8 +73,8 @@ it("gives each note the rows up to the next one", () => {
   );
   expect(notes.map(({ row, room }) => [row, room])).toEqual([
     [1, 2],
-    [3, 2],
-    [5, 1],
+    [3, 1],
+    [4, 2],
     [6, 1],
   ]);
 });
@@ -83,4 +83,24 @@ it("gives a review three rows, where the note above it leaves them", () => {
   const [week] = getScore({ ...BUILT, milestones: [], builds: { Queue: { from: 2, to: 5 } } }).slice(2);
   const [note] = week?.sessions.flatMap(({ after }) => after) ?? [];
   expect(note).toMatchObject({ kind: "review", row: 3, room: 4 });
+});
+
+it("puts a review next to its session where a milestone is right above it", () => {
+  const notes = getScore({ ...BUILT, builds: { Queue: { from: 2, to: 4 } } }).flatMap(({ sessions }) =>
+    sessions.flatMap(({ before, after }) => [...before, ...after]),
+  );
+  expect(notes.find(({ kind }) => kind === "review")).toMatchObject({ session: 4, row: 4 });
+});
+
+it("puts a review above a milestone of its session where two rows are free", () => {
+  const notes = getScore({
+    ...BUILT,
+    milestones: [{ session: 5, title: "Git from here" }],
+    builds: { Queue: { from: 2, to: 5 } },
+  }).flatMap(({ sessions }) => sessions.flatMap(({ before, after }) => [...before, ...after]));
+  expect(notes.map(({ kind, row, room }) => [kind, row, room])).toEqual([
+    ["hours", 1, 2],
+    ["milestone", 5, 2],
+    ["review", 3, 2],
+  ]);
 });

@@ -35,28 +35,39 @@ type NoteKind =
   | { kind: "milestone"; title: string; text: string | undefined }
   | { kind: "review" };
 
-/** The notes of a course by session. A review begins two rows before its session; the note above it keeps at least two rows. */
+/** The notes of a course by row: milestones next to their sessions, and the review where it has room. */
 function listNotes(course: Course, bars: Bar[]): Note[] {
   const first = bars[0];
-  const notes: ({ session: number } & NoteKind)[] = [
-    ...(course.ownHours ? [{ session: 1, kind: "hours" as const }] : []),
-    ...course.milestones.map(({ session, title, text }) => ({
+  const notes: ({ session: number; row: number } & NoteKind)[] = [];
+  if (course.ownHours) notes.push({ session: 1, row: 1, kind: "hours" });
+  for (const { session, title, text } of course.milestones.toSorted((a, b) => a.session - b.session))
+    notes.push({
       session,
-      kind: "milestone" as const,
+      row: Math.max(session, (notes.at(-1)?.row ?? 0) + 1),
+      kind: "milestone",
       title,
       text,
-    })),
-    ...(first ? [{ session: first.to, kind: "review" as const }] : []),
-  ].toSorted((a, b) => a.session - b.session);
-  const rows: number[] = [];
-  for (const { kind, session } of notes) {
-    const above = rows.at(-1) ?? 0;
-    rows.push(kind === "review" ? Math.max(session - 2, above + 2) : Math.max(session, above + 1));
+    });
+  if (first) {
+    const row = findReviewRow(first.to, new Set(notes.map((note) => note.row)));
+    notes.push({ session: first.to, row, kind: "review" });
   }
-  return notes.map((note, index) => {
-    const row = rows[index] ?? note.session;
-    return { ...note, row, room: Math.max(1, (rows[index + 1] ?? course.sessions + 1) - row) };
-  });
+  return notes
+    .toSorted((a, b) => a.row - b.row)
+    .map((note, index, { [index + 1]: next }) => ({
+      ...note,
+      room: Math.max(1, (next?.row ?? course.sessions + 1) - note.row),
+    }));
+}
+
+/** The row of a review: up to two rows before its session, with a row free on both sides, or else as close as possible. */
+function findReviewRow(session: number, taken: ReadonlySet<number>): number {
+  const isFree = (row: number) => [row - 1, row, row + 1].every((near) => !taken.has(near));
+  const free = [session - 2, session - 1, session].find((row) => row > 0 && isFree(row));
+  if (free !== undefined) return free;
+  let row = session;
+  while (taken.has(row)) row++;
+  return row;
 }
 
 /** A session with the project that it builds, whether it is the first to do so, and what is said before and after it. */
