@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { content, listHrefs, test } from "./site.ts";
 
 /** The stops of all lines: the rows of a learning path, or a track's courses without an end. */
@@ -39,6 +40,20 @@ test("the map shows every stop with its weeks, and nothing over them", async ({ 
     expect(stops, `${path} at ${width} px`).toEqual(
       STOPS.map((stop) => ({ ...stop, isPainted: true, isUncovered: true })),
     );
+  }
+});
+
+test("the map draws each course in the colour of its own track", async ({ page }) => {
+  await page.goto("/learning-paths");
+  for (const { slug, track } of content.courses) {
+    const band = page.locator(`.map-stop > a[href="${getCoursePath(slug)}"] .band`);
+    if ((await band.count()) === 0) continue;
+    const mark = page.locator(".map-plate", { hasText: track }).locator(".mark");
+    const colour = await mark.evaluate((key) => getComputedStyle(key).color);
+    expect(
+      await band.evaluate((line) => getComputedStyle(line).getPropertyValue("--band-ground")),
+      slug,
+    ).toBe(colour);
   }
 });
 

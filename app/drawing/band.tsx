@@ -1,24 +1,19 @@
-import { countWeeks, type Track } from "#app/academy/tracks.ts";
+import { countWeeks } from "#app/academy/tracks.ts";
 import type { Marks } from "./mark.ts";
-import { getMarksClass, TRACK_LOOKS } from "./track-look.ts";
+import { getMarksClass } from "./track-look.ts";
 
 type BandProps = {
-  /** The track of the line, where it is not that of the course: the marks keep their own shape. */
-  line?: Track | undefined;
   /** Without a number of sessions the line has no end: it runs out of the page. */
   marks: Omit<Marks, "sessions"> & Partial<Marks>;
   /** Whether its last session, the end of the course, is white. */
   hasLast?: boolean;
 };
 
-/** The sessions of a course on the line of their track, two a week; `--week` of the stylesheet is the length of a week. */
-export const Band = ({ marks, line = marks.track, hasLast = false }: BandProps) => (
+/** The sessions of a course in the colour of its track, two a week; `--week` of the stylesheet is the length of a week. */
+export const Band = ({ marks, hasLast = false }: BandProps) => (
   <span
     className={`band ${getMarksClass(marks)}${hasLast ? " has-last" : ""}`}
-    style={{
-      ...(marks.sessions ? { "--length": countWeeks(marks.sessions) } : {}),
-      ...(line === marks.track ? {} : { "--track": TRACK_LOOKS[line].colour }),
-    }}
+    style={marks.sessions ? { "--length": countWeeks(marks.sessions) } : undefined}
     aria-hidden="true"
   />
 );

@@ -8,7 +8,7 @@ type MapStop = {
   name: string;
   sessions: number;
   level: Level;
-  /** The track of the course, whose shape its marks have; the line may be another's. */
+  /** The track of the course, whose colour and shape it has; the line may be another's. */
   track: Track;
   href?: string | undefined;
 };
@@ -55,7 +55,6 @@ export function TrackMap({ lines, entries = [], hasLast = false }: TrackMapProps
                     <Stop
                       key={stop.name}
                       stop={stop}
-                      track={line.track}
                       entry={entries.find(({ href }) => href === stop.href)}
                       hasLast={hasLast && !line.isOpen}
                     />
@@ -107,9 +106,9 @@ function Plate({ line: { track, href, stops, isOpen, rhythm } }: { line: MapLine
   );
 }
 
-type StopProps = { stop: MapStop; track: Track; entry: MapEntry | undefined; hasLast: boolean };
+type StopProps = { stop: MapStop; entry: MapEntry | undefined; hasLast: boolean };
 
-function Stop({ stop, track, entry, hasLast }: StopProps) {
+function Stop({ stop, entry, hasLast }: StopProps) {
   const content = (
     <>
       {entry ? (
@@ -125,7 +124,7 @@ function Stop({ stop, track, entry, hasLast }: StopProps) {
           <span className="sr-only">{` ${stop.href ? stop.level : "details on request"}`}</span>
         </span>
       </span>
-      <Band marks={stop} line={track} hasLast={hasLast} />
+      <Band marks={stop} hasLast={hasLast} />
     </>
   );
   return (

@@ -142,7 +142,7 @@ function PathSection({ path, ground, longest, noPage }: PathSectionProps) {
         {path.rows.length > 0 ? (
           <ol className="mt-part border-ink border-t-2">
             {path.rows.map((row) => (
-              <PathRow key={row.name} row={row} line={path.track} longest={longest} noPage={noPage} />
+              <PathRow key={row.name} row={row} longest={longest} noPage={noPage} />
             ))}
           </ol>
         ) : (
@@ -164,11 +164,10 @@ function PathSection({ path, ground, longest, noPage }: PathSectionProps) {
 
 type PathRowProps = Pick<PathSectionProps, "longest" | "noPage"> & {
   row: Path["rows"][number];
-  line: Path["track"];
 };
 
-/** A stop: what a learner can do after it, and its piece of the line on one scale for all stops. */
-function PathRow({ row, line, longest, noPage }: PathRowProps) {
+/** A stop: what a learner can do after it, and its sessions on one scale for all stops. */
+function PathRow({ row, longest, noPage }: PathRowProps) {
   const sessions = getNoun(row.sessions, "session");
   return (
     <li className="grid items-start gap-x-10 border-rule border-b py-2 sm:gap-y-3 sm:py-4 md:grid-cols-[1fr_50%] lg:gap-x-16 print:grid-cols-2 print:py-2">
@@ -201,7 +200,7 @@ function PathRow({ row, line, longest, noPage }: PathRowProps) {
         </p>
         <div className="@container">
           <div style={{ "--week": `calc(100cqw / ${longest})` }}>
-            <Band marks={row} line={line} hasLast />
+            <Band marks={row} hasLast />
           </div>
         </div>
       </div>
