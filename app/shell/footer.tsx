@@ -18,7 +18,7 @@ export function Footer({ identity, parent, courses, company, legal, year }: Foot
     <footer className="on-ink footer print:hidden">
       <div className="page footer-columns">
         <div>
-          <Wordmark name={name} />
+          <Wordmark name={name} isOnInk />
           <p>{tagline}</p>
           <p>{parent.line}</p>
         </div>
