@@ -57,6 +57,8 @@ function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z
     // Skip length issues of a value that has the wrong type.
     .filter(({ code, path }) => code === "invalid_type" || !wrongTypes.has(fieldName(path)))
     .filter((issue) => !(isMissing(issue) && meant.has(fieldName(issue.path))))
+    // Further rules say more of an empty value than that it is empty.
+    .filter((issue, _, all) => !(isEmpty(issue) && all.some((other) => isSamePlace(other, issue))))
     .slice(0, MAX_FINDINGS)
     .map((issue) =>
       findingAt(
@@ -71,6 +73,11 @@ function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z
 
 const isMissing = (issue: z.core.$ZodIssue): boolean =>
   issue.input === undefined && issue.code !== "unrecognized_keys";
+
+const isEmpty = (issue: z.core.$ZodIssue): boolean => issue.code === "too_small" && issue.minimum === 1;
+
+const isSamePlace = (one: z.core.$ZodIssue, other: z.core.$ZodIssue): boolean =>
+  one !== other && fieldName(one.path) === fieldName(other.path);
 
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);

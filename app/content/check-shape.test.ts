@@ -7,6 +7,7 @@ import { formatFindings } from "./finding.ts";
 
 const SCHEMA = z.strictObject({
   title: text("Title of the page.").max(20),
+  lead: text().min(5).optional(),
   level: z.enum(["Beginner", "Advanced"]).default("Beginner"),
   sessions: z.int().positive().optional(),
   day: isoDate().optional(),
@@ -42,7 +43,7 @@ it.each([
   ["Title: A", "1 Title: found the key Title; this key is unknown: write title"],
   [
     "title: A\nconstructor: B",
-    "2 constructor: found the key constructor; this key is unknown: write one of these, or remove it: title, level, sessions, day, id, slug, price, code, keywords, links, link, source, fact, draft",
+    "2 constructor: found the key constructor; this key is unknown: write one of these, or remove it: title, lead, level, sessions, day, id, slug, price, code, keywords, links, link, source, fact, draft",
   ],
   ["title: A\nlevel: BEGINNER", "2 level: found 'BEGINNER'; write Beginner"],
   ["title: A\nlevel: Wizard", "2 level: found 'Wizard'; write one of Beginner, Advanced"],
@@ -54,6 +55,8 @@ it.each([
   ["title: {name}", '1 title: found {"name":null}; put the text in quotes: "{name}", or "name:"'],
   ['title: " A"', "1 title: found ' A'; remove spaces and line breaks at its beginning and end"],
   ["title: |-\n  A\n  B", "1 title: found 'A B'; write it on one line"],
+  ['title: ""', "1 title: found ''; write at least 1 character (now 0)"],
+  ['title: A\nlead: ""', "2 lead: found ''; write at least 5 characters (now 0)"],
   ["title: \u3164", "1 title: found '\u3164'; write visible characters"],
   [`title: ${"A".repeat(21)}`, `1 title: found '${"A".repeat(21)}'; write at most 20 characters (now 21)`],
   ['title: A\nsessions: "28"', "2 sessions: found '28'; write 28 without quotes"],
@@ -65,7 +68,7 @@ it.each([
   ],
   [
     "title: A\nfee: 18500",
-    "2 fee: found the key fee; this key is unknown: write one of these, or remove it: title, level, sessions, day, id, slug, price, code, keywords, links, link, source, fact, draft",
+    "2 fee: found the key fee; this key is unknown: write one of these, or remove it: title, lead, level, sessions, day, id, slug, price, code, keywords, links, link, source, fact, draft",
   ],
   ["title: A\nsessions: 0", "2 sessions: found 0; write at least 1"],
   ["title: A\nid: 12", '2 id: found 12; write it in quotes: "12"'],

@@ -1,12 +1,15 @@
-import { listNames } from "#app/text/fill-words.ts";
+import { listHalfNames, listNames } from "#app/text/fill-words.ts";
 import { suggestName } from "#app/text/nearest.ts";
 import type { Problem } from "./finding.ts";
 
-/** Finds names in braces that are not among the known ones. */
-export const checkNames = (text: string, known: readonly string[]): Problem[] =>
-  listNames(text)
+/** Finds names in braces that are not among the known ones, or that lack a brace unless the text may hold code. */
+export function checkNames(text: string, known: readonly string[], mayHoldCode = false): Problem[] {
+  const unknown = listNames(text)
     .filter((name) => !known.includes(name))
-    .map((name) => {
-      const meant = suggestName(name, known, (one) => `{${one}}`);
-      return { found: `{${name}}`, fix: `${meant}, or {{${name}}} to show the braces` };
-    });
+    .map((name) => ({ name, found: `{${name}}` }));
+  const half = mayHoldCode ? [] : listHalfNames(text);
+  return [...unknown, ...half].map(({ name, found }) => {
+    const meant = suggestName(name, known, (one) => `{${one}}`);
+    return { found, fix: `${meant}, or {{${name}}} to show the braces` };
+  });
+}

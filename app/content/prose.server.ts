@@ -14,7 +14,7 @@ export function adviseOnProse(
 ): Problem[] {
   if (!names) return [];
   const mark = findMarkup(text) ?? findBlock(text) ?? findStrayMarkup(text) ?? findOddQuote(text, isVerbatim);
-  return [...checkNames(text, [...everywhere, ...names]), ...(mark ? [mark] : [])];
+  return [...checkNames(text, [...everywhere, ...names], isVerbatim), ...(mark ? [mark] : [])];
 }
 
 /** Markup that a plain text would show as characters. The parser runs only on texts with the characters of `has`. */

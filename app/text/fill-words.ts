@@ -8,6 +8,19 @@ const NAMES = /\{\{\w+\}\}|\{([A-Za-z_]\w*)\}/g;
 export const listNames = (text: string): string[] =>
   text.includes("{") ? Array.from(text.matchAll(NAMES)).flatMap(([, name]) => name ?? []) : [];
 
+/** A brace next to a word, without the other one of the two. */
+const HALF_NAMES = /\{([A-Za-z_]\w*)(?![^{]*\})|(?<!\{[^{}]*)\b([A-Za-z_]\w*)\}/g;
+
+/** The names of a text that lack one of their braces, each as it is found there. */
+export const listHalfNames = (text: string): { name: string; found: string }[] =>
+  /[{}]/.test(text)
+    ? Array.from(text.matchAll(HALF_NAMES), ([half, opened, closed]) =>
+        opened === undefined
+          ? { name: closed ?? "", found: `${half} without the brace before it` }
+          : { name: opened, found: `${half} without the brace after it` },
+      )
+    : [];
+
 /** Replaces every {name} of a text by its value. A name without a value stays, as do escapes. */
 export const fillText = (text: string, values: NameValues): string =>
   text.includes("{")
