@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { getZipPath } from "#app/academy/addresses.ts";
+import { getDownload, listDownloads, packDownload } from "#app/courses/entries/downloads.server.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { getSiteContent } from "#app/site/current-content.server.ts";
-import { getDownload, listDownloads, packDownload } from "#app/site/downloads.server.ts";
 import { sendFile } from "./send-file.server.ts";
 
 /** `<page>.zip`: all files of a session or a brief; `<page>/<file>`: one that learners download. Solutions are not published. */

@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import type { EntryFields } from "#app/academy/entry-fields.server.ts";
+import { type EntryPage, listPagesOf } from "#app/academy/entry-page.server.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
-import type { Collection, EntryFile } from "#app/content/collection.server.ts";
-import type { Body } from "#app/content/markdown.server.ts";
+import type { Collection } from "#app/content/collection.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listMetas } from "#app/content/schema-texts.server.ts";
-import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";
+import type { ShownContent } from "#app/content/shown-content.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
 import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
@@ -36,30 +34,6 @@ export const listAllNames = (): string[] => [
   ...SITE_NAMES,
   ...COLLECTIONS.flatMap(({ schema }) => listMetas(schema).flatMap(({ names = [] }) => names)),
 ];
-
-/** An entry as its page shows it. */
-type EntryPage<Data extends EntryFields = EntryFields> = Shown<Data> & {
-  slug: string;
-  path: string;
-  files: EntryFile[];
-  body: Body;
-};
-
-/** The fields of an entry and the addresses of its files: without its text, which its page has as HTML, and theirs. */
-export const getEntryFields = <Page extends EntryPage>({ body: _, files, ...fields }: Page) => ({
-  ...fields,
-  files: files.map(({ name, path }) => ({ name, path })),
-});
-
-const listPagesOf = <Schema extends z.ZodType<EntryFields>>(
-  content: ShownContent,
-  collection: Collection<Schema>,
-): EntryPage<z.output<Schema>>[] =>
-  content
-    .entries(collection)
-    .flatMap(({ slug, path, files, body, data }) =>
-      path !== undefined && body ? { ...data, slug, path, files, body } : [],
-    );
 
 /** The entries that are shown of each collection whose entries have a page of their own, with a text below its fields. */
 export const getEntries = (content: ShownContent) => ({

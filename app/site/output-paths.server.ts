@@ -16,9 +16,9 @@ import {
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
 import type { Course } from "#app/courses/course.ts";
+import { listDownloads } from "#app/courses/entries/downloads.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { type Entries, listEntryPages } from "./collections.server.ts";
-import { listDownloads } from "./downloads.server.ts";
 import { PAGE_NAMES, PAGES, type ShownWords } from "./pages.server.ts";
 
 /** The part of the content that pages and files are built from. */

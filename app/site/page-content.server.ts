@@ -1,8 +1,8 @@
 import type { Thing } from "schema-dts";
+import type { Site } from "#app/academy/site-schema.server.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { getSiteContent } from "./current-content.server.ts";
 import { PAGES, type PageName } from "./pages.server.ts";
-import { getPromiseNotes } from "./promises.server.ts";
 import type { SiteContent } from "./site-content.server.ts";
 
 /**
@@ -23,3 +23,9 @@ export function getPageContent<Name extends PageName>(
     metadata: getWebPageMetadata(content.site, path, meta, { nodes: listNodes(content) }),
   };
 }
+
+/** The definitions that a page shows of its sentences. */
+const getPromiseNotes = ({ promises }: Site, page: string) =>
+  promises.flatMap(({ page: where, definition, asOf }) =>
+    where === page && definition ? [{ definition, asOf }] : [],
+  );

@@ -1,8 +1,8 @@
 import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
-import { checkAnnouncement } from "./announcement.server.ts";
-import { checkClaims } from "./claims.server.ts";
+import { checkAnnouncement } from "#app/site/checks/announcement.server.ts";
+import { checkClaims } from "#app/site/checks/claims.server.ts";
 
 /** `content/site.yaml`: who the academy is, and what it claims. */
 export const SITE = defineCollection({

@@ -2,7 +2,8 @@ import type { Content } from "#app/content/collection.server.ts";
 import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { getCurrentContent } from "#app/site/current-content.server.ts";
-import { readWritten, type SiteContent } from "#app/site/site-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import { readWritten } from "#app/site/written-content.server.ts";
 import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 

@@ -1,6 +1,6 @@
 import { CONTENT_FOLDER, getSettings } from "#app/academy/settings.server.ts";
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
-import type { ContentReport } from "#app/site/site-content.server.ts";
+import type { ContentReport } from "#app/site/written-content.server.ts";
 import { formatCount } from "#app/text/count.ts";
 
 /** The last line: the content is right, and how much there is. */

@@ -38,7 +38,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   "app/seo/": ["text", "academy", "ui/palette.ts"],
   "app/shell/": ["text", "ui", "seo", "document", "islands", "content/finding.ts"],
   ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
-  "app/site/": [...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
+  "app/site/": ["site", ...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
   // A page never imports the folder of another page.
   "app/routes/": MODULES,
   "app/root.tsx": MODULES,

@@ -5,7 +5,7 @@ import { getSettings } from "#app/academy/settings.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
-import { packDownload } from "#app/site/downloads.server.ts";
+import { packDownload } from "#app/courses/entries/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listMissing } from "../testing/test-programs.ts";
 import { followListings } from "./follow-listings.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { SettingError } from "#app/academy/setting-error.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { getDownload } from "#app/site/downloads.server.ts";
+import { getDownload } from "#app/courses/entries/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { describeMissing, listMissing } from "../testing/test-programs.ts";
 import { followListings } from "./follow-listings.ts";

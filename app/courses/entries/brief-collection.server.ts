@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/academy/addresses.ts";
 import { entryFields } from "#app/academy/entry-fields.server.ts";
+import type { EntryPage } from "#app/academy/entry-page.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
@@ -88,7 +89,12 @@ export const BRIEFS = defineCollection({
   ],
 });
 
-type BriefEntry = Entry<z.output<typeof briefSchema>>;
+type BriefData = z.output<typeof briefSchema>;
+
+/** A brief as its page shows it. */
+export type Brief = EntryPage<BriefData>;
+
+type BriefEntry = Entry<BriefData>;
 
 /** The project takes the own hours of its weeks, less those of other tasks, and the course builds it in these weeks. */
 function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getSessionPath } from "#app/academy/addresses.ts";
 import { entryFields } from "#app/academy/entry-fields.server.ts";
+import type { EntryPage } from "#app/academy/entry-page.server.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
@@ -62,6 +63,9 @@ const sessionFields = z.strictObject({
 const sessionSchema = sessionFields.transform((data) => ({ ...data, title: data.session }));
 
 type SessionData = z.output<typeof sessionSchema>;
+
+/** A written session as its page shows it. */
+export type Session = EntryPage<SessionData>;
 
 const listTitles = (course: CourseFrontMatter): string[] => listSessions(course).map(({ title }) => title);
 

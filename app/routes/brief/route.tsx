@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
+import { getEntryFields } from "#app/academy/entry-page.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
@@ -14,6 +15,7 @@ import {
 } from "#app/courses/course.ts";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
+import { describeDownload } from "#app/courses/entries/downloads.server.ts";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
 import { CRITERIA_ID, EXTENSIONS_ID, RUBRIC_ID } from "#app/courses/entries/entry-ids.ts";
 import { listNextEntries } from "#app/courses/entries/entry-link.ts";
@@ -21,9 +23,7 @@ import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
-import { getEntryFields } from "#app/site/collections.server.ts";
 import { getSiteContent } from "#app/site/current-content.server.ts";
-import { describeDownload } from "#app/site/downloads.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Section } from "#app/ui/section.tsx";

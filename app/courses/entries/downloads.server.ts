@@ -5,11 +5,9 @@ import type { Site } from "#app/academy/site-schema.server.ts";
 import { type Body, readFence } from "#app/content/markdown.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { endSentence } from "#app/text/typography.ts";
-import type { Entries } from "./collections.server.ts";
+import type { Brief } from "./brief-collection.server.ts";
+import type { Session } from "./session-collection.server.ts";
 import { createZip } from "./zip.server.ts";
-
-type Session = Entries["sessions"][number];
-type Brief = Entries["briefs"][number];
 
 /** By the extension of the tests: what they need, what to do before, how they run. */
 const LANGUAGES: Record<string, { needs: string; before: string; run: string }> = {
@@ -24,10 +22,11 @@ const LANGUAGES: Record<string, { needs: string; before: string; run: string }> 
 };
 
 /** The entries whose files can be downloaded as an archive. */
-export const listDownloads = ({ entries }: { entries: Entries }): (Session | Brief)[] => [
-  ...entries.sessions,
-  ...entries.briefs,
-];
+export const listDownloads = ({
+  entries: { sessions, briefs },
+}: {
+  entries: { sessions: Session[]; briefs: Brief[] };
+}): (Session | Brief)[] => [...sessions, ...briefs];
 
 /** A session or brief as an archive: its one folder, the files in it, and the three commands that run its tests. */
 export type Download = {

@@ -2,7 +2,7 @@ import { getMarkdownPath } from "#app/academy/addresses.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
-import { type BuiltContent, listPageAddresses, listPaths } from "./output-paths.server.ts";
+import { type BuiltContent, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 
 /** Finds old addresses at which the build writes a file that is made of content, such as a cover. */
 export function checkOldAddresses(content: Content, built: BuiltContent): Finding[] {

@@ -1,18 +1,11 @@
-import type { Site } from "#app/academy/site-schema.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
+import { COLLECTIONS } from "#app/site/collections.server.ts";
+import { CONTRACT } from "#app/site/contract.server.ts";
+import { SITE } from "#app/site/site-collection.server.ts";
 import { fillText, type NameValues } from "#app/text/fill-words.ts";
-import { COLLECTIONS } from "./collections.server.ts";
-import { CONTRACT } from "./contract.server.ts";
-import { SITE } from "./site-collection.server.ts";
-
-/** The definitions that a page shows of its sentences. */
-export const getPromiseNotes = ({ promises }: Site, page: string) =>
-  promises.flatMap(({ page: where, definition, asOf }) =>
-    where === page && definition ? [{ definition, asOf }] : [],
-  );
 
 /** Between two texts: no sentence holds it. */
 const END = "\0";

@@ -3,8 +3,8 @@ import { type Finding, findingAt } from "#app/content/finding.ts";
 import { findRepeatedValues, type PlacedValue } from "#app/content/reader.server.ts";
 import { getCourseTitle } from "#app/courses/course-metadata.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
+import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { fillText, type NameValues } from "#app/text/fill-words.ts";
-import { COLLECTIONS } from "./collections.server.ts";
 
 /** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { findPlace } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
-import { COLLECTIONS } from "./collections.server.ts";
+import { COLLECTIONS } from "#app/site/collections.server.ts";
 
 /**
  * Finds links to a place on the page of a course that retires: the page stays, but not its places. The announcement is left
