@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { test } from "@playwright/test";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
-import { copyFixture } from "#app/site/fixture.server.ts";
+import { copyFixture } from "#app/testing/fixture.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/build/spawn-build.ts";
 import { hashSite } from "../scripts/testing/hash-site.ts";

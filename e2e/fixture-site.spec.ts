@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { loadFixture } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
 import { test } from "./fixture-served.ts";
 import { passOn } from "./gateway.ts";
 import { LocalStore } from "./local-store.ts";

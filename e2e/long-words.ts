@@ -5,9 +5,9 @@ import { type ContentFile, parseContentFile } from "#app/content/content-file.se
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
-import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readWritten } from "#app/site/written-content.server.ts";
+import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 
 /** A word of 60 letters. */
 const WORD = "Internationalization".repeat(3);

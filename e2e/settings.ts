@@ -1,5 +1,5 @@
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
+import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 
 /** Where the built site is served and where its store is; `scripts/testing/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
 export const { SITE_URL = "", STORE_HOST = "" } = process.env;

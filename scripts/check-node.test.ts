@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
+import { createTestFolder, itOnPosix } from "#app/testing/test-folder.server.ts";
 
 const PACKAGE = JSON.parse(readFileSync("package.json", "utf8"));
 const BINDING = "@rolldown/binding-linux-x64-gnu";

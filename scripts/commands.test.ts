@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { changeFile, copyFixture } from "#app/site/fixture.server.ts";
+import { changeFile, copyFixture } from "#app/testing/fixture.server.ts";
 import { FIREBASE_TOOLS } from "./command/start-program.ts";
 import { printError } from "./content/print-content.ts";
 import { serveSite } from "./hosts/serve.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { createTestFolder, itOnPosix } from "#app/testing/test-folder.server.ts";
 import { parseContentFile, readText } from "./content-file.server.ts";
-import { createTestFolder, itOnPosix } from "./test-folder.server.ts";
 
 const { at, write } = createTestFolder();
 

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { createTestFolder, itOnPosix } from "#app/testing/test-folder.server.ts";
 import { defineCollection } from "./collection.server.ts";
 import { dependsOn, draft, link, list, pastDay, ref, text } from "./fields.server.ts";
 import { findingAt } from "./finding.ts";
 import { readContent } from "./reader.server.ts";
 import { selectShown } from "./shown-content.server.ts";
-import { createTestFolder, itOnPosix } from "./test-folder.server.ts";
 
 const SHOP = defineCollection({
   files: "shop.yaml",

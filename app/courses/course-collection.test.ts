@@ -20,7 +20,7 @@ type Course = Entry<z.output<typeof COURSES.schema>>;
 /** The file of the fixture for Core Java, with one change, and the faults of its shape. */
 function read<Schema extends z.ZodType>(collection: Collection<Schema>, [from, to]: Edit = ["", ""]) {
   const name = collection.files.replace("*", "core-java");
-  const text = readFileSync(`app/site/fixture/${name}`, "utf8");
+  const text = readFileSync(`app/testing/fixture/${name}`, "utf8");
   const changed = text.replace(from, () => to);
   if (from !== "") expect(changed).not.toBe(text);
   const file = parseContentFile(name, changed);

@@ -4,7 +4,7 @@ import { formatListing } from "#app/content/listing.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
 import { findPageTitle, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
-import { createTestContent } from "#app/site/test-content.server.ts";
+import { createTestContent } from "#app/testing/test-content.server.ts";
 import { formatLlms } from "./llms.ts";
 import { formatSitemap } from "./sitemap.ts";
 

@@ -1,8 +1,8 @@
 import { marked } from "marked";
 import { expect, it } from "vitest";
 import { getMarkdownPath } from "#app/academy/addresses.ts";
-import { loadFixture } from "#app/site/fixture.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
 import { formatLlms } from "./llms.ts";
 import { formatSitemap } from "./sitemap.ts";
 

@@ -3,7 +3,7 @@ import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import { isOngoing } from "#app/courses/course.ts";
 import { measure, paintPng } from "#app/drawing/png.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
-import { loadFixture } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { drawBrief, drawCourse, drawSession, drawShareImage } from "./share-image.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
-import { TEST_SITE } from "#app/academy/site-fixture.ts";
+import { TEST_SITE } from "#app/testing/site-fixture.ts";
 import { LOCALE, REGION, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { createTestContent } from "./test-content.server.ts";
+import { createTestContent } from "#app/testing/test-content.server.ts";
 
 const FILES = [
   "site.yaml",

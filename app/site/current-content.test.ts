@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ContentError } from "#app/content/finding.ts";
+import { createTestContent } from "#app/testing/test-content.server.ts";
 import { getCurrentContent } from "./current-content.server.ts";
-import { createTestContent } from "./test-content.server.ts";
 
 const { at, change } = createTestContent();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createTestContent } from "./test-content.server.ts";
+import { createTestContent } from "#app/testing/test-content.server.ts";
 
 const { at, write, change, load, listFindings } = createTestContent();
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createTestContent } from "./test-content.server.ts";
+import { createTestContent } from "#app/testing/test-content.server.ts";
 
 const { at, change, load, listFindings } = createTestContent();
 

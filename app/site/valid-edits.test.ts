@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestContent } from "./test-content.server.ts";
+import { createTestContent } from "#app/testing/test-content.server.ts";
 
 const { at, change, write, listFindings } = createTestContent();
 

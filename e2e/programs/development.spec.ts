@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "no
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { changeFile, loadFixture } from "#app/site/fixture.server.ts";
+import { changeFile, loadFixture } from "#app/testing/fixture.server.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import { expectNoViolations } from "../axe.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";

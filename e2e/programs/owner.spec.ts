@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { changeFile, FIXTURE_DAY } from "#app/site/fixture.server.ts";
+import { changeFile, FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import { requireStore } from "../requirements.ts";
 import { STORE_HOST } from "../settings.ts";

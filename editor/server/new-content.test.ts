@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import { FIXTURE_DAY } from "#app/site/fixture.server.ts";
-import { createTestContent } from "#app/site/test-content.server.ts";
+import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
+import { createTestContent } from "#app/testing/test-content.server.ts";
 import { getValue } from "../form-fields.ts";
 import { type Actions, handleAction } from "./actions.ts";
 import type { Offer } from "./new-content.ts";

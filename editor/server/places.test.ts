@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { COURSES } from "#app/courses/course-collection.server.ts";
-import { loadFixture } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
 import { Places } from "./places.ts";
 
 /** The places of the fixture's texts, which no test changes. */
@@ -42,7 +42,7 @@ it("finds no place for a text that only begins like another", () =>
 
 it("finds a paragraph at its place in the text", () => {
   const paragraph = java?.body.trim().split("\n\n").at(-1) ?? "";
-  const lines = readFileSync("app/site/fixture/courses/core-java.md", "utf8").split("\n");
+  const lines = readFileSync("app/testing/fixture/courses/core-java.md", "utf8").split("\n");
   expect(places.locate("/", [paragraph]).places[0]).toEqual([
     {
       file: java?.file,

@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
+import { createTestFolder, itOnPosix } from "#app/testing/test-folder.server.ts";
 import { changeRaw, takeBack, write } from "./write-content.ts";
 
 const folder = createTestFolder();

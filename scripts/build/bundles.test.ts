@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { createTestFolder } from "#app/testing/test-folder.server.ts";
 import { hashCode, keepBundles } from "./bundles.ts";
 
 const { at, write } = createTestFolder();

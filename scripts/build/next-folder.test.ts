@@ -1,7 +1,7 @@
 import fs, { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { expect, it, vi } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { createTestFolder } from "#app/testing/test-folder.server.ts";
 import { makeNextFolder, repairBuilds, replaceSite } from "./next-folder.ts";
 
 const { at, write } = createTestFolder();

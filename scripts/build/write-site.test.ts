@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
-import { loadFixture } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
+import { createTestFolder } from "#app/testing/test-folder.server.ts";
 import { getFile, writeSite } from "./write-site.ts";
 
 const { at, write } = createTestFolder();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
-import { loadFixture } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
+import { createTestFolder } from "#app/testing/test-folder.server.ts";
 import { checkSite } from "./rules.ts";
 import { openSite, readBuiltSite } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { createTestFolder } from "#app/testing/test-folder.server.ts";
 import { formatFirebaseFile, formatHeadersFile, getHosting, writeHostFiles } from "./host-files.ts";
 
 const { at } = createTestFolder();

@@ -39,6 +39,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   "app/shell/": ["text", "ui", "seo", "document", "islands", "content/finding.ts"],
   ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
   "app/site/": ["site", ...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
+  "app/testing/": ["text", "content", "academy", "courses", "site"],
   // A page never imports the folder of another page.
   "app/routes/": MODULES,
   "app/root.tsx": MODULES,
@@ -76,6 +77,9 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   // Configurations.
   "": ["scripts", "editor/plugin.ts", "academy"],
 };
+
+/** Content and data for tests, which every test may import, and no code of the site. */
+export const TEST_DATA = "testing";
 
 /** The module that may import the client of the database. */
 export const DATABASE_CLIENT = { module: "app/contact/message-store.ts", packages: "firebase/" };

@@ -16,6 +16,7 @@ it.each([
   ["app/site/a.server.ts", "#app/routes/home/route.tsx"],
   ["app/routes/home/a.tsx", "#app/routes/about/a.tsx"],
   ["app/routes/a.ts", "#app/routes/about/a.tsx"],
+  ["app/courses/a.ts", "#app/testing/course-fixture.ts"],
   ["app/root.tsx", "#app/routes/about/a.tsx"],
   ["e2e/a.spec.ts", "#app/contact/contact-form.tsx"],
   ["app/ui/a.ts", "../seo/a.ts"],
@@ -39,6 +40,9 @@ it.each([
     expect.stringContaining(`${file} imports ${name}: `),
   ]),
 );
+
+it("a test may import what is made for tests", () =>
+  expect(findForbiddenImports("app/ui/a.test.tsx", 'import "#app/testing/fixture.server.ts"')).toEqual([]));
 
 it("takes types from where the rules allow nothing else", () =>
   expect(findForbiddenImports("editor/panel/a.ts", 'import type { A } from "../server/a.ts"')).toEqual([]));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
-import { DATABASE_CLIENT, IMPORT_RULES } from "./import-rules.ts";
+import { DATABASE_CLIENT, IMPORT_RULES, TEST_DATA } from "./import-rules.ts";
 
 /** What is imported: `#app/ui/button.tsx`, `./button.tsx`, `react`; and whether it is only a type. */
 function listImports(file: string, text: string): { name: string; isType: boolean }[] {
@@ -23,14 +23,16 @@ function listImports(file: string, text: string): { name: string; isType: boolea
 
 /** Describes the imports of a file that the rules forbid. */
 export function findForbiddenImports(file: string, text: string): string[] {
-  const [, allowed = []] =
+  const [, row = []] =
     Object.entries(IMPORT_RULES).find(([place]) => path.matchesGlob(file, `${place}**`)) ?? [];
+  const isTest = /\.(test|spec)\.tsx?$/.test(file);
+  const allowed = isTest ? [...row, TEST_DATA] : row;
   return listImports(file, text).flatMap(({ name, isType }) => {
     const fault = (sentence: string) => [`${file} imports ${name}: ${sentence}`];
     if (name.startsWith(DATABASE_CLIENT.packages))
       return file === DATABASE_CLIENT.module ? [] : fault(`only ${DATABASE_CLIENT.module} may.`);
     // Tests are run by Vite, which knows JSX.
-    if (name.endsWith(".tsx") && file.endsWith(".ts") && !isType && !/\.(test|spec)\.ts$/.test(file))
+    if (name.endsWith(".tsx") && file.endsWith(".ts") && !isType && !isTest)
       return fault("commands read .ts files without JSX: move what you need to a .ts file.");
     const isRelative = name.startsWith(".");
     if (isRelative && !staysInPlace(file, name)) return fault("write #app/... for another folder of app.");
@@ -62,7 +64,7 @@ function staysInPlace(file: string, name: string): boolean {
 // The linter runs this file: it prints the imports of the whole project that the rules forbid.
 if (import.meta.main) {
   const forbidden = globSync(["{app,editor,scripts,e2e}/**/*.{ts,tsx}", "*.ts"], {
-    exclude: ["app/site/fixture/**"],
+    exclude: ["app/testing/fixture/**"],
   })
     .map((file) => file.replaceAll(path.sep, "/"))
     .flatMap((file) => findForbiddenImports(file, readFileSync(file, "utf8")));

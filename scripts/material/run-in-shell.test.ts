@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect } from "vitest";
-import { itOnPosix } from "#app/content/test-folder.server.ts";
+import { itOnPosix } from "#app/testing/test-folder.server.ts";
 import { runInShell } from "./run-in-shell.ts";
 
 // The outcome comes when nothing holds the output any more: neither the shell nor what it has started.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createTestFolder, itOnPosix } from "#app/content/test-folder.server.ts";
+import { createTestFolder, itOnPosix } from "#app/testing/test-folder.server.ts";
 import { findEmulator, formatStoreStatus, startLocalStore } from "./local-store.ts";
 
 /** A program instead of Java. */

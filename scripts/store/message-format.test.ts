@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { createTestFolder } from "#app/testing/test-folder.server.ts";
 import type { StoredMessage } from "./message-archive.ts";
 import { formatList, formatMessage, parseTime, readBackup, writeBackup } from "./message-format.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyFixture } from "#app/site/fixture.server.ts";
+import { copyFixture } from "#app/testing/fixture.server.ts";
 import { getBundlesFolder, hashCode } from "../build/bundles.ts";
 
 /** Files of a folder with many projects, which tools search for above a project. None may change the site or its checks. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/courses/course-fixture.ts";
 import { FACETS } from "#app/courses/facets.ts";
+import { COURSE } from "#app/testing/course-fixture.ts";
 import { isFiltering } from "#app/ui/filter.ts";
 import { COURSE_FILTER, getRowData } from "./course-filter.ts";
 

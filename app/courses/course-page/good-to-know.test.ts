@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
 import { listOpenFacts, listUnstatedFacts } from "#app/courses/open-facts.server.ts";
+import { COURSE, ONGOING_COURSE } from "#app/testing/course-fixture.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
 
 const words: Parameters<typeof getGoodToKnow>[2] = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/courses/course-fixture.ts";
+import { COURSE } from "#app/testing/course-fixture.ts";
 import { getScore, listBars } from "./score.ts";
 
 /** A course of three weeks; the first project is built across two of them. */

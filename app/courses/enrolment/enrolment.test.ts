@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { TEST_SITE } from "#app/academy/site-fixture.ts";
-import { COURSE, ONGOING_COURSE } from "#app/courses/course-fixture.ts";
+import { COURSE, ONGOING_COURSE } from "#app/testing/course-fixture.ts";
+import { TEST_SITE } from "#app/testing/site-fixture.ts";
 import { getEnrolment } from "./enrolment.ts";
 
 const words = {

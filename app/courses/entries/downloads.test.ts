@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadFixture } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
 import { getDownload, packDownload } from "./downloads.server.ts";
 
 // That another program unpacks it: run-material.test.ts; that its tests fail and pass: npm run content -- --run.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Track } from "#app/academy/tracks.ts";
-import { COURSE } from "#app/courses/course-fixture.ts";
+import { COURSE } from "#app/testing/course-fixture.ts";
 import { listNextEntries } from "./entry-link.ts";
 
 const createEntry = (path: string, track: Track) => ({ path, title: path, course: { ...COURSE, track } });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Course } from "#app/courses/course.ts";
 import { getCoursePage } from "#app/courses/course-page/course-page.ts";
-import { loadFixture } from "#app/site/fixture.server.ts";
+import { loadFixture } from "#app/testing/fixture.server.ts";
 
 it("has a section 'Is it for you?' only where it says something", () => {
   const content = loadFixture();

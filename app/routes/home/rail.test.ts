@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/courses/course-fixture.ts";
+import { COURSE } from "#app/testing/course-fixture.ts";
 import { getRail, RAIL_SECTIONS, type RailStarts } from "./rail.ts";
 
 const STARTS: RailStarts = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/courses/course-fixture.ts";
+import { COURSE } from "#app/testing/course-fixture.ts";
 import { listTools } from "./tool-index.ts";
 
 it("lists each tool once, with the sessions of each of its courses", () => {

@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
-import { createTestFolder } from "#app/content/test-folder.server.ts";
+import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { changeFile, copyFixture, FIXTURE_DAY } from "./fixture.server.ts";
-import { loadSiteContent } from "./site-content.server.ts";
+import { createTestFolder } from "./test-folder.server.ts";
 
 /** Copies the fixture for each test of a file, which may change its copy. */
 export function createTestContent() {

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { WORDS } from "./pages.server.ts";
+import { WORDS } from "#app/site/pages.server.ts";
+import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { makeWords } from "./sample-words.server.ts";
-import { loadSiteContent, type SiteContent } from "./site-content.server.ts";
 
 /** The day on which tests read the fixture, unless they name another: one of its groups has begun, two have not. */
 export const FIXTURE_DAY = "2026-11-21";
@@ -15,7 +15,7 @@ export const FIXTURE_DAY = "2026-11-21";
 export function copyFixture(folder: string): void {
   // Words that an earlier schema accepted would stay.
   rmSync(folder, { recursive: true, force: true });
-  cpSync("app/site/fixture", folder, { recursive: true });
+  cpSync("app/testing/fixture", folder, { recursive: true });
   for (const [name, { files, schema }] of Object.entries(WORDS)) {
     const file = path.join(folder, files);
     if (!existsSync(file)) writeFileSync(file, JSON.stringify(makeWords(schema, name)));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, it } from "vitest";
-import { ContentError, type Finding, formatFindings } from "./finding.ts";
+import { ContentError, type Finding, formatFindings } from "#app/content/finding.ts";
 
 /** A test that needs a shell, pipes, links to files or other things of POSIX: Windows skips it. */
 export const itOnPosix = it.skipIf(process.platform === "win32");

@@ -1,4 +1,4 @@
-import type { Site } from "./site-schema.server.ts";
+import type { Site } from "#app/academy/site-schema.server.ts";
 
 /** The facts of a site for tests. */
 export const TEST_SITE: Pick<Site, "identity" | "parent" | "navigation" | "enrol" | "mentors"> = {

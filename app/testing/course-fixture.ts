@@ -1,4 +1,4 @@
-import type { Course } from "./course.ts";
+import type { Course } from "#app/courses/course.ts";
 
 /** A course for tests; it is none of the catalogue. */
 export const COURSE: Course = {
