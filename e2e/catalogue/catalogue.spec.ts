@@ -49,7 +49,7 @@ test.describe("as it is opened", () => {
     );
   });
 
-  test("marks each level as the rows of its courses", async () => {
+  test("marks a level as the rows of its courses, and All Levels as all of them", async () => {
     const page = getPage();
     const levels = group(page, "Level");
     const listLooks = (level: string) =>
@@ -57,7 +57,8 @@ test.describe("as it is opened", () => {
         .getByRole("button", { name: level, exact: true })
         .locator(".mark")
         .evaluateAll((marks) => marks.map(({ className }) => /is-\w+/.exec(className)?.[0]));
-    for (const level of LEVELS.slice(1)) {
+    const named = LEVELS.slice(1, -1);
+    for (const level of named) {
       const [own, ...others] = await listLooks(level);
       expect(others).toEqual([]);
       const rows = page.locator(`[data-course][data-level="${level}"] .band`);
@@ -65,6 +66,7 @@ test.describe("as it is opened", () => {
       expect(drawn.length).toBeGreaterThan(0);
       for (const look of drawn) expect(/is-\w+/.exec(look)?.[0]).toBe(own);
     }
+    expect(await listLooks("All Levels")).toEqual((await Promise.all(named.map(listLooks))).flat());
   });
 
   test("draws the sessions of each course under their weeks", async () => {

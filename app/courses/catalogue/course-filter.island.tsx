@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Level, Track } from "#app/academy/tracks.ts";
+import { LEVELS, type Track } from "#app/academy/tracks.ts";
 import { FACETS, type Facet } from "#app/courses/facets.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { readQuery, replaceQuery } from "#app/islands/address.ts";
@@ -152,11 +152,12 @@ type ChoicesProps = {
   onChoose: (choice: string) => void;
 };
 
-/** The mark of a choice: the shape stands for the track, the treatment for the level. */
+/** The marks of a choice: the shape stands for the track, the treatment for the level. 'All Levels' has that of each. */
 const MARKS: Partial<Record<Facet, (choice: string) => ReactNode>> = {
-  level: (choice) => (
-    <i className={`mark ${getMarksClass({ track: "Foundation", level: choice as Level })}`} />
-  ),
+  level: (choice) =>
+    LEVELS.filter((level) => (choice === "All Levels" ? level !== choice : level === choice)).map((level) => (
+      <i key={level} className={`mark ${getMarksClass({ track: "Foundation", level })}`} />
+    )),
   track: (choice) => (
     <i className={`mark-tile ${getMarksClass({ track: choice as Track, level: "Beginner" })}`} />
   ),
