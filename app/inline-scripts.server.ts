@@ -1,12 +1,11 @@
 import draftScript from "#app/contact/draft-script.ts?inline-script";
-import filterCoursesScript from "#app/courses/catalogue/filter-script.ts?inline-script";
 import type { ScriptName } from "#app/document/document-context.tsx";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
 import movedScript from "#app/routes/moved/moved-script.ts?inline-script";
 import notFoundScript from "#app/routes/not-found/not-found-script.ts?inline-script";
 import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
-import filterPromptsScript from "#app/toolkit/filter-script.ts?inline-script";
 import movedDaysScript from "#app/toolkit/moved-days-script.ts?inline-script";
+import filterScript from "#app/ui/filter-script.ts?inline-script";
 import tooltipScript from "#app/ui/tooltip-script.ts?inline-script";
 import firstPaintScript from "./first-paint-script.ts?inline-script";
 import islandScript from "./island-script.ts?inline-script";
@@ -15,8 +14,7 @@ import shellScript from "./shell-script.ts?inline-script";
 /** The texts of the inline scripts of the site, by the names that pages give in `handle`. */
 export const SCRIPTS = {
   draft: draftScript,
-  filterCourses: filterCoursesScript,
-  filterPrompts: filterPromptsScript,
+  filter: filterScript,
   firstPaint: firstPaintScript,
   islands: islandScript,
   moved: movedScript,

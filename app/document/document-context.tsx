@@ -3,8 +3,7 @@ import { type ComponentProps, createContext, use } from "react";
 /** Names of the inline scripts of the site. */
 export type ScriptName =
   | "draft"
-  | "filterCourses"
-  | "filterPrompts"
+  | "filter"
   | "firstPaint"
   | "islands"
   | "moved"
@@ -45,7 +44,11 @@ type DocumentFacts = {
 /** The facts of the document that is being rendered. */
 export const DocumentContext = createContext<DocumentFacts>({ scripts: {}, isPreview: false });
 
-type InlineScriptProps = Pick<ComponentProps<"script">, "type"> & { name: ScriptName; "data-to"?: string };
+type InlineScriptProps = Pick<ComponentProps<"script">, "type"> & {
+  name: ScriptName;
+  /** What the script reads of its own element. */
+  [data: `data-${string}`]: string | undefined;
+};
 
 /**
  * An inline script, or data for the browser. Its text may not contain `</script`.

@@ -31,12 +31,6 @@ export const isFiltering = <Field extends string>(
 ): boolean =>
   (query.get("search") ?? "").trim() !== "" || facets.some((facet) => getChoice(facet, query) !== ALL);
 
-/** Marks a page whose address filters its list, before the list is painted. */
-export function markFiltered(facets: readonly Facet<string>[]): void {
-  if (isFiltering(facets, new URLSearchParams(location.search)))
-    document.documentElement.dataset.filtered = "";
-}
-
 /**
  * The filter of a list, which the address keeps.
  * @param splitSearch the parts of a trimmed search that a row must have, each anywhere in its text.

@@ -3,6 +3,7 @@ import { countWeeks } from "#app/academy/tracks.ts";
 import { CourseBoard } from "#app/courses/catalogue/course-board.tsx";
 import CourseFilter from "#app/courses/catalogue/course-filter.island.tsx";
 import { summarize } from "#app/courses/course.ts";
+import { FACETS } from "#app/courses/facets.ts";
 import { InlineScript, type PageHandle } from "#app/document/document-context.tsx";
 import { TurnFilters } from "#app/drawing/turn-filters.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -14,7 +15,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** The page filters by a script before its first paint. */
-export const handle: PageHandle = { scripts: ["filterCourses", "islands"] };
+export const handle: PageHandle = { scripts: ["filter", "islands"] };
 
 /** The catalogue. */
 export function loader() {
@@ -44,7 +45,7 @@ export default function Courses({ loaderData: { page, metadata, courses } }: Rou
       </PageTitle>
       <div>
         <TurnFilters />
-        <InlineScript name="filterCourses" />
+        <InlineScript name="filter" data-facets={JSON.stringify(FACETS)} />
         <Island component={CourseFilter} props={props} eagerFor="filter" />
       </div>
       <section className="page py-6 md:py-section" aria-labelledby="start">

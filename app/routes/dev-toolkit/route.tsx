@@ -5,6 +5,7 @@ import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
+import { PROMPT_FACETS } from "#app/toolkit/prompt-filter.ts";
 import { CopyButton, getSign, LicenceLine, PromptInFull } from "#app/toolkit/prompt-in-full.tsx";
 import { countToolkit, findPrompts, type Prompt, type PromptGroup, WORKED_ID } from "#app/toolkit/toolkit.ts";
 import ToolkitSearch from "#app/toolkit/toolkit-search.island.tsx";
@@ -16,7 +17,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** The page filters by a script before its first paint, and leads old addresses of days to the roadmap. */
-export const handle: PageHandle = { scripts: ["filterPrompts", "islands", "movedDays"] };
+export const handle: PageHandle = { scripts: ["filter", "islands", "movedDays"] };
 
 /** The toolkit: what its index shows of the prompts, and what the roadmap is. */
 export function loader() {
@@ -97,7 +98,7 @@ function PromptLibrary({ toolkit: { groups }, start, total, page, licence }: Dat
   };
   return (
     <>
-      <InlineScript name="filterPrompts" />
+      <InlineScript name="filter" data-facets={JSON.stringify(PROMPT_FACETS)} />
       <Island component={ToolkitSearch} props={props} eagerFor="filter" />
     </>
   );
