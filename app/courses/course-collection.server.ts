@@ -10,9 +10,9 @@ import { findWeekday, getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { formatCount } from "#app/text/count.ts";
-import { getSyllabusWeeks, isOngoing } from "./course.ts";
 import { COURSE_DRAFT } from "./course-draft.server.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
+import { getSyllabusWeeks, isOngoing } from "./hours.ts";
 import { checkSyllabus } from "./syllabus-check.server.ts";
 
 type CourseEntry = Entry<CourseFrontMatter>;

@@ -1,7 +1,7 @@
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import type { Creates } from "#app/content/collection.server.ts";
-import { getSyllabusWeeks, isOngoing } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
+import { getSyllabusWeeks, isOngoing } from "./hours.ts";
 
 /** What 'New' makes: a course with as many sessions to be titled as its weeks have. */
 export const COURSE_DRAFT: Creates<CourseFrontMatter> = {

@@ -10,15 +10,10 @@ import {
   type SiteFacts,
 } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import {
-  type Before,
-  type Course,
-  getSpanLength,
-  getSyllabusWeeks,
-  getWeeks,
-  isOngoing,
-  type SyllabusBlock,
-} from "./course.ts";
+import type { Course, SyllabusBlock } from "./course.ts";
+import { getSyllabusWeeks, getWeeks, isOngoing } from "./hours.ts";
+import type { Before } from "./related-courses.ts";
+import { getSpanLength } from "./spans.ts";
 
 /** Title of a course's page, as a search result shows it. */
 export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>

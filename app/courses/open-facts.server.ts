@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
 import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
-import { type Course, isOngoing } from "./course.ts";
+import type { Course } from "./course.ts";
 import { courseSchema } from "./course-schema.server.ts";
+import { isOngoing } from "./hours.ts";
 
 /** What the academy states for all courses. */
 export type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;

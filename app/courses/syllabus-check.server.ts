@@ -3,16 +3,10 @@ import { checkName } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { formatCount } from "#app/text/count.ts";
-import {
-  formatRange,
-  formatWeeks,
-  getProjectName,
-  getSpanLength,
-  getSyllabusWeeks,
-  getWeeks,
-  type SyllabusBlock,
-} from "./course.ts";
+import { getProjectName, type SyllabusBlock } from "./course.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
+import { getSyllabusWeeks, getWeeks } from "./hours.ts";
+import { formatRange, formatWeeks, getSpanLength } from "./spans.ts";
 
 /** Every fault of a course's syllabus: its weeks, the number and names of its sessions, and what they build. */
 export function checkSyllabus(file: ContentFile, data: CourseFrontMatter): Finding[] {

@@ -9,8 +9,9 @@ import {
   SESSIONS_PATH,
   SITE_FILES,
 } from "#app/academy/addresses.ts";
-import { type Course, formatWeeks, type SyllabusBlock } from "#app/courses/course.ts";
+import type { Course, SyllabusBlock } from "#app/courses/course.ts";
 import { getGoodToKnow } from "#app/courses/course-page/good-to-know.ts";
+import { formatWeeks } from "#app/courses/spans.ts";
 import { escapeMarkdown } from "#app/seo/escape-markdown.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";

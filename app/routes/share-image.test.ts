@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
-import { isOngoing } from "#app/courses/course.ts";
+import { isOngoing } from "#app/courses/hours.ts";
 import { measure, paintPng } from "#app/drawing/png.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";

@@ -1,5 +1,6 @@
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
-import { type Course, formatHours, getCover, listSessions } from "#app/courses/course.ts";
+import { type Course, getCover, listSessions } from "#app/courses/course.ts";
+import { formatHours } from "#app/courses/hours.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";

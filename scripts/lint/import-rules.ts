@@ -72,6 +72,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     ...FOR_PROGRAMS,
     "islands/retry.ts",
     "courses/course.ts",
+    "courses/hours.ts",
     "courses/course-page/course-ids.ts",
   ],
   // Configurations.

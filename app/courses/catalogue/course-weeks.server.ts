@@ -1,4 +1,5 @@
-import { type Course, isOngoing, listSessions } from "#app/courses/course.ts";
+import { type Course, listSessions } from "#app/courses/course.ts";
+import { isOngoing } from "#app/courses/hours.ts";
 import type { CourseWeeks } from "./weeks.tsx";
 
 type Written = NonNullable<CourseWeeks["written"]>;

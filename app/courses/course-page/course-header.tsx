@@ -1,5 +1,7 @@
-import { type Course, covers, getCover, isOngoing, listSessions } from "#app/courses/course.ts";
+import { type Course, getCover, listSessions } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
+import { isOngoing } from "#app/courses/hours.ts";
+import { covers } from "#app/courses/spans.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Poster } from "#app/drawing/poster.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";

@@ -1,18 +1,11 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
-import {
-  type Course,
-  type CoursesBySlug,
-  findInstead,
-  formatRange,
-  getAllHours,
-  getRelatedCourses,
-  getSyllabusWeeks,
-  getWeekHours,
-  listBefore,
-} from "#app/courses/course.ts";
+import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
+import { getAllHours, getSyllabusWeeks, getWeekHours } from "#app/courses/hours.ts";
 import { listOpenFacts } from "#app/courses/open-facts.server.ts";
+import { findInstead, getRelatedCourses, listBefore } from "#app/courses/related-courses.ts";
+import { formatRange } from "#app/courses/spans.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { formatCount } from "#app/text/count.ts";
 import { fillNames, fillWords } from "#app/text/fill-words.ts";

@@ -1,6 +1,7 @@
 import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
-import { type Course, type CoursesBySlug, getProjectName, isOngoing } from "#app/courses/course.ts";
+import { type Course, type CoursesBySlug, getProjectName } from "#app/courses/course.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
+import { isOngoing } from "#app/courses/hours.ts";
 import { getTrackClass } from "#app/drawing/track-look.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { endSentence } from "#app/text/typography.ts";

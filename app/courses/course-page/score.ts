@@ -1,12 +1,6 @@
 import { countWeeks } from "#app/academy/tracks.ts";
-import {
-  type Course,
-  type CourseSession,
-  covers,
-  getProjectName,
-  listSessions,
-  type Range,
-} from "#app/courses/course.ts";
+import { type Course, type CourseSession, getProjectName, listSessions } from "#app/courses/course.ts";
+import { covers, type Range } from "#app/courses/spans.ts";
 
 /** Class of the sessions that build a project: they light together. */
 export const getProjectClass = (project: number): string => `m${project}`;

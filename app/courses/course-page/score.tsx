@@ -1,13 +1,7 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
-import {
-  type Course,
-  formatRange,
-  formatSessions,
-  formatWeeks,
-  getSpanLength,
-  getWeekHours,
-  isOngoing,
-} from "#app/courses/course.ts";
+import type { Course } from "#app/courses/course.ts";
+import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
+import { formatRange, formatSessions, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { joinClasses } from "#app/ui/join-classes.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";

@@ -1,4 +1,4 @@
-import { isOngoing } from "#app/courses/course.ts";
+import { isOngoing } from "#app/courses/hours.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";

@@ -1,8 +1,10 @@
 import { getChatLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
-import { type Course, formatRange, getWeekHours, isOngoing } from "#app/courses/course.ts";
+import type { Course } from "#app/courses/course.ts";
 import type { CourseWords } from "#app/courses/course-page/course-words.server.ts";
+import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
+import { formatRange } from "#app/courses/spans.ts";
 import { formatCount } from "#app/text/count.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { formatStart } from "./cohort.ts";

@@ -6,15 +6,11 @@ import { countWeeks } from "#app/academy/tracks.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
-import {
-  formatRange,
-  formatWeeks,
-  getProjectName,
-  getSpanLength,
-  getSyllabusWeeks,
-} from "#app/courses/course.ts";
+import { getProjectName } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-schema.server.ts";
+import { getSyllabusWeeks } from "#app/courses/hours.ts";
+import { formatRange, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
 import { formatCount } from "#app/text/count.ts";
 import { downloadFields, testsFile } from "./download-fields.server.ts";
 import { BRIEF_IDS } from "./entry-ids.ts";

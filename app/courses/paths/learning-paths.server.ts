@@ -2,8 +2,9 @@ import { getCoursePath, LEARNING_PATHS_PATH } from "#app/academy/addresses.ts";
 import { TRACKS, type Track } from "#app/academy/tracks.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
-import { type Course, getWeeks, isOngoing, RHYTHM } from "#app/courses/course.ts";
+import type { Course } from "#app/courses/course.ts";
 import { COURSES, hasTwoSessionsAWeek } from "#app/courses/course-collection.server.ts";
+import { getWeeks, isOngoing, RHYTHM } from "#app/courses/hours.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import type { LearningPathsWords } from "./learning-paths-words.server.ts";
 

@@ -1,17 +1,9 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import {
-  type Course,
-  formatRange,
-  formatWeeks,
-  getOwnHours,
-  getSpanLength,
-  getSyllabusWeeks,
-  isOngoing,
-  placeSteps,
-  type Range,
-} from "#app/courses/course.ts";
+import type { Course } from "#app/courses/course.ts";
 import type { TabId } from "#app/courses/course-page/course-ids.ts";
+import { getOwnHours, getSyllabusWeeks, isOngoing } from "#app/courses/hours.ts";
+import { formatRange, formatWeeks, getSpanLength, placeSteps, type Range } from "#app/courses/spans.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";

@@ -5,14 +5,7 @@ import { getEntryFields } from "#app/academy/entry-page.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
-import {
-  covers,
-  formatBuilt,
-  formatHours,
-  formatWeeks,
-  isOngoing,
-  listSessions,
-} from "#app/courses/course.ts";
+import { listSessions } from "#app/courses/course.ts";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { describeDownload } from "#app/courses/entries/downloads.server.ts";
@@ -20,7 +13,9 @@ import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
 import { CRITERIA_ID, EXTENSIONS_ID, RUBRIC_ID } from "#app/courses/entries/entry-ids.ts";
 import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
+import { formatHours, isOngoing } from "#app/courses/hours.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
+import { covers, formatBuilt, formatWeeks } from "#app/courses/spans.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/current-content.server.ts";
