@@ -28,10 +28,7 @@ export default defineConfig({
   },
   environments: { client: { build: { license: { fileName: LICENSES_FILE.slice(1) } } } },
   // Dependencies that Vite discovers late reload every open page.
-  optimizeDeps: {
-    entries: ["app/**/*.island.tsx"],
-    include: ["react-helmet-async", "react-dom/server"],
-  },
+  optimizeDeps: { entries: ["app/**/*.island.tsx"] },
   // Otherwise all of a workspace above is served too.
   server: { fs: { allow: ["."] }, watch: { ignored: ["**/build/**", "**/content/**/.*"] } },
 });

@@ -43,7 +43,13 @@ export default function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Response {
-  const facts = { scripts: SCRIPTS, getPolicy: DEV ? undefined : getPolicy, isPreview: showsDrafts() };
+  const { hmr, entry } = routerContext.manifest;
+  const facts = {
+    scripts: SCRIPTS,
+    getPolicy: DEV ? undefined : getPolicy,
+    modules: DEV ? [hmr?.runtime, entry.module] : [],
+    isPreview: showsDrafts(),
+  };
   const html = renderToString(
     <DocumentContext value={facts}>
       <IslandContext value={{ ...ISLANDS, used: new Set<string>() }}>

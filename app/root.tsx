@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
-import {
-  isRouteErrorResponse,
-  Outlet,
-  redirect,
-  Scripts,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Outlet, redirect, useMatches, useRouteLoaderData } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { ContentError } from "#app/content/finding.ts";
-import { InlineScript, PageContext, type PageHandle, Policy } from "#app/document/document-context.tsx";
+import {
+  EntryModules,
+  InlineScript,
+  PageContext,
+  type PageHandle,
+  Policy,
+} from "#app/document/document-context.tsx";
 import { IslandModules } from "#app/islands/island.tsx";
 import { THEME_COLOR, VIEWPORT } from "#app/seo/page-metadata.ts";
 import { Announcement } from "#app/shell/announcement.tsx";
@@ -92,8 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <InlineScript name="shell" />
           <InlineScript name="speculationRules" type="speculationrules" />
           <IslandModules />
-          {/* In development the modules need React Router's scripts; its router never starts. */}
-          {import.meta.env.DEV ? <Scripts /> : null}
+          <EntryModules />
         </body>
       </html>
     </PageContext>

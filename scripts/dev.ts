@@ -32,7 +32,8 @@ async function develop(): Promise<number> {
   console.log(formatStoreStatus(store));
   const child = startProgram(
     process.execPath,
-    ["node_modules/@react-router/dev/bin.cjs", "dev", ...options],
+    // React Router would start itself again with this condition.
+    ["--conditions=development", "node_modules/@react-router/dev/bin.cjs", "dev", ...options],
     {
       stdio: "inherit",
       env: { ...process.env, DRAFTS: "1", ...getStoreSettings(store) },

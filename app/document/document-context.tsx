@@ -37,6 +37,8 @@ type DocumentFacts = {
   scripts: { [Name in ScriptName]?: string | undefined };
   /** The content security policy of a page; none in development. */
   getPolicy?: ((page: PageHandle) => string) | undefined;
+  /** Addresses of the modules of every page in development; the build names those of each page's islands. */
+  modules?: (string | undefined)[];
   /** Whether the site shows drafts. */
   isPreview: boolean;
 };
@@ -72,3 +74,7 @@ export function Policy() {
   const page = use(PageContext);
   return getPolicy ? <meta httpEquiv="Content-Security-Policy" content={getPolicy(page)} /> : null;
 }
+
+/** In development, the modules of every page, one after another. Routes stay on the server. */
+export const EntryModules = () =>
+  use(DocumentContext).modules?.map((address) => <script key={address} type="module" src={address} />);

@@ -43,6 +43,12 @@ test("the first page of a new server is not loaded again for its modules", async
   expect(loads).toEqual([`${url}/corporate`]);
 });
 
+test("a page loads the code of its islands, and none of its route", async ({ request }) => {
+  const page = await (await request.get(`${url}/corporate`)).text();
+  expect(page).toContain('src="/app/entry.client.tsx"');
+  expect(page).not.toContain("/app/routes/");
+});
+
 test("serves no file from a workspace above the project", async ({ request }) => {
   const file = path.join(path.dirname(folder), "tsconfig.json");
   expect((await request.get(`${url}/@fs${file}?raw`)).status()).toBe(403);
