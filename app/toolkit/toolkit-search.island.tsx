@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { PROMPT_LEVELS } from "#app/academy/tracks.ts";
-import { getHashTarget, readQuery, replaceQuery } from "#app/islands/address.ts";
+import { getHashTarget } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { ALL, joinWords } from "#app/ui/filter.ts";
+import { useFilter } from "#app/ui/use-filter.ts";
 import { CopyablePrompts } from "./copyable-prompts.tsx";
 import { PROMPT_FILTER, type PromptFilter } from "./prompt-filter.ts";
 
@@ -15,49 +16,27 @@ type ToolkitSearchProps = {
   board: ReactNode;
 };
 
-/** All prompts with search and filters; the filter lives in the address. */
+/** All prompts with search and filters. */
 export default function ToolkitSearch({ total, start, heading, board }: ToolkitSearchProps) {
-  // Uncontrolled: they keep what was typed and chosen before hydration.
   const search = useRef<HTMLInputElement>(null);
   const level = useRef<HTMLSelectElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
-  const [shown, setShown] = useState(total);
-  const [isFiltered, setFiltered] = useState(false);
-
-  const show = (filter: PromptFilter) => {
+  const { shown, isFiltered, count, change, clear } = useFilter({
+    rules: PROMPT_FILTER,
+    total,
+    controls: { search, level },
+    show,
+  });
+  function show(filter: PromptFilter): number {
     const isActive = PROMPT_FILTER.isActive(filter);
-    setShown(showPrompts(filter));
-    setFiltered(isActive);
     // The first filter opens the groups; they close with the last.
     if (isActive !== isFiltered) openGroups(isActive);
-  };
-  const read = () => ({ search: search.current?.value ?? "", level: level.current?.value ?? ALL });
-  const write = (filter: PromptFilter) => {
-    if (search.current) search.current.value = filter.search;
-    if (level.current) level.current.value = filter.level;
-  };
-  const change = () => {
-    const filter = read();
-    show(filter);
-    replaceQuery(PROMPT_FILTER.format(filter));
-  };
-  const clear = () => {
-    write(PROMPT_FILTER.none);
-    change();
-    count.current?.focus();
-  };
-  const readAddress = () => {
-    const [early, named] = [read(), PROMPT_FILTER.parse(readQuery())];
-    const level = early.level === ALL ? named.level : early.level;
-    write({ search: early.search || named.search, level });
-    if (PROMPT_FILTER.isActive(early)) change();
-    else show(named);
+    return showPrompts(filter);
+  }
+  useLayoutEffect(() => {
     // The filter has moved the target of the fragment.
     if (location.search && location.hash)
       document.getElementById(getHashTarget(location.hash))?.scrollIntoView();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page opens another filter
-  useLayoutEffect(readAddress, []);
+  }, []);
 
   const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-plate px-3 py-2 text-base font-normal";
   return (
@@ -69,11 +48,21 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
           <search className="mt-part grid grid-cols-[3fr_2fr] gap-x-4 lg:grid-cols-[minmax(0,1fr)_16rem] noscript:hidden">
             <label className="font-bold">
               Search the prompts
-              <input ref={search} type="search" autoComplete="off" className={field} onChange={change} />
+              <input
+                ref={search}
+                type="search"
+                autoComplete="off"
+                className={field}
+                onChange={({ currentTarget }) => change({ search: currentTarget.value })}
+              />
             </label>
             <label className="font-bold">
               Level
-              <select ref={level} className={field} onChange={change}>
+              <select
+                ref={level}
+                className={field}
+                onChange={({ currentTarget }) => change({ level: currentTarget.value })}
+              >
                 <option value={ALL}>All levels</option>
                 {PROMPT_LEVELS.map((name) => (
                   <option key={name} value={name}>

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { LEVELS, type Track } from "#app/academy/tracks.ts";
 import { FACETS, type Facet } from "#app/courses/facets.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
-import { readQuery, replaceQuery } from "#app/islands/address.ts";
+import { readQuery } from "#app/islands/address.ts";
 import { formatCount } from "#app/text/count.ts";
+import { useFilter } from "#app/ui/use-filter.ts";
 import { COURSE_FILTER, type CourseFilter as Filter } from "./course-filter.ts";
 import { openWeeks } from "./open-weeks.tsx";
 
@@ -16,46 +17,24 @@ type CourseFilterProps = {
   board: ReactNode;
 };
 
-/** All courses with search and filters; the filter is in the address, so links and Back restore it. */
+/** All courses with search and filters. */
 export default function CourseFilter({ total, weeks, board }: CourseFilterProps) {
-  const [filter, setFilter] = useState(COURSE_FILTER.none);
-  const [shown, setShown] = useState(total);
   const box = useRef<HTMLInputElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const head = useRef<HTMLDivElement>(null);
-
-  const applyFilter = (next: Filter) => {
-    setFilter(next);
-    setShown(showRows(next));
-  };
-  const isFiltered = COURSE_FILTER.isActive(filter);
-  const change = (changes: Partial<Filter>) => {
-    const next = { ...filter, ...changes };
-    applyFilter(next);
+  const { filter, shown, isFiltered, count, change, clear } = useFilter({
+    rules: COURSE_FILTER,
+    total,
+    controls: { search: box },
+    show: showRows,
     // Once the rows are laid out anyway.
-    requestAnimationFrame(() => head.current && showFirstRow(head.current));
-    replaceQuery(COURSE_FILTER.format(next));
-  };
-  const clear = () => {
-    change(COURSE_FILTER.none);
-    if (box.current) box.current.value = "";
-    count.current?.focus();
-  };
-  const readAddress = () => {
+    onChange: () => requestAnimationFrame(() => head.current && showFirstRow(head.current)),
+  });
+  useLayoutEffect(() => {
     const named = COURSE_FILTER.parse(readQuery());
-    // The box is not controlled: it keeps what was typed before hydration.
-    const typed = box.current?.value ?? "";
-    if (typed !== "") change({ ...named, search: typed });
-    else {
-      if (box.current) box.current.value = named.search;
-      applyFilter(named);
-    }
     const isFaceted = FACETS.some(({ field }) => named[field] !== COURSE_FILTER.none[field]);
     if (isFaceted && fold.current) fold.current.open = true;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; no link of this page opens another filter
-  useLayoutEffect(readAddress, []);
+  }, []);
   useEffect(openWeeks, []);
 
   return (
