@@ -1,12 +1,6 @@
 import { findOption } from "#app/content/find-option.ts";
+import type { Path } from "#app/content/value-path.ts";
 import { straighten } from "#app/text/typography.ts";
-
-/** Where a value is in the data of a file, such as `["projects", 2]`. */
-export type Path = (string | number)[];
-
-/** The value at a path; undefined where there is none. */
-export const getValue = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** What fields are called whose own names are not an editor's words. */
 const NAMES: Record<string, string> = { href: "Address", slug: "Address", cohorts: "Groups" };
@@ -24,13 +18,6 @@ export const namePath = (path: Path): string =>
     if (typeof key === "number") return `${name || "Entry"} ${key + 1}`;
     return name ? `${name}: ${nameKey(key)}` : nameKey(key);
   }, "");
-
-/** The path of a field such as `cards[0].text`. */
-export const toPath = (field: string): Path =>
-  field
-    .split(/[.[\]]+/)
-    .filter((key) => key !== "")
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** What the JSON Schema of a field says of it, as far as the editor shows it. */
 export type Schema = {

@@ -18,7 +18,7 @@ export function readAttachments(
   const archive = new Archive();
   const findings: Finding[] = (body?.files ?? []).flatMap(({ name, line }) => {
     const fix = archive.addListing(name, line);
-    return fix ? { file: file.file, line, field: collection.body?.field ?? "", found: name, fix } : [];
+    return fix ? { file: file.file, line, path: [collection.body?.field ?? ""], found: name, fix } : [];
   });
   for (const { name, at, isPublished } of listAttachments(entry, collection, folder)) {
     const place = `${path.posix.dirname(collection.files)}/${isPublished ? "files" : "solutions"}/${slug}`;

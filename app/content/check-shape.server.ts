@@ -2,8 +2,9 @@ import { z } from "zod";
 import { getNoun } from "#app/text/count.ts";
 import { nearest, suggestName } from "#app/text/nearest.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import { type Finding, fieldName, findingAt, MAX_FINDINGS, shorten } from "./finding.ts";
+import { type Finding, findingAt, MAX_FINDINGS, shorten } from "./finding.ts";
 import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
+import { fieldName, getValue } from "./value-path.ts";
 
 /** Checks a parsed file against a schema; each fault has its line, the value found, and what to write instead. */
 export function checkShape<S extends z.ZodType>(
@@ -32,7 +33,7 @@ function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z
     .slice(0, MAX_FINDINGS)
     .map(({ issue: { path }, key }): Finding => {
       const at = [...path, key];
-      const value = valueAt(file.data, at);
+      const value = getValue(file.data, at);
       // YAML takes the 500 of { amount: 18,500 } for a field.
       if (value === null && /^\d+$/.test(key)) {
         const fix = "write the number without commas, such as 18500";
@@ -64,7 +65,7 @@ function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z
       findingAt(
         file,
         issue.path,
-        valueAt(file.data, issue.path),
+        getValue(file.data, issue.path),
         describeFix(issue, schemaAt(schema, file.data, issue.path)),
       ),
     );
@@ -78,9 +79,6 @@ const isEmpty = (issue: z.core.$ZodIssue): boolean => issue.code === "too_small"
 
 const isSamePlace = (one: z.core.$ZodIssue, other: z.core.$ZodIssue): boolean =>
   one !== other && fieldName(one.path) === fieldName(other.path);
-
-const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 function fixKey(value: unknown, near: string | undefined, known: string[]): string {
   if (near) return `this key is unknown: write ${near}`;
@@ -197,6 +195,6 @@ function keysAt(schema: z.ZodType, data: unknown, path: PropertyKey[]): string[]
 /** The schema at a path. */
 const schemaAt = (schema: z.ZodType, data: unknown, path: PropertyKey[]): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(
-    (at, key, index) => getPart(at, valueAt(data, path.slice(0, index)), key),
+    (at, key, index) => getPart(at, getValue(data, path.slice(0, index)), key),
     schema,
   );

@@ -108,7 +108,7 @@ export const refuseFile = (file: string, faults: TextFault[]): ContentFile => ({
 
 /** Faults of a text as findings in its file. */
 export const locateFaults = (file: string, faults: TextFault[]): Finding[] =>
-  faults.map((fault) => ({ file, field: "", ...fault }));
+  faults.map((fault) => ({ file, path: [], ...fault }));
 
 function parseYaml(file: string, text: string, body: string, bodyLine: number): ContentFile {
   const { faults, ...source } = readYaml(text);

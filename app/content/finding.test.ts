@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { type Finding, formatAnnotations, formatFindings } from "./finding.ts";
+import { type Finding, findingAt, formatAnnotations, formatFindings } from "./finding.ts";
 
 const finding = (parts: Partial<Finding>): Finding => ({
   file: "content/a.yaml",
   line: 2,
-  field: "title",
+  path: ["title"],
   found: "'100%'",
   fix: "write it out",
   ...parts,
@@ -13,7 +13,7 @@ const finding = (parts: Partial<Finding>): Finding => ({
 it("prints findings in the order of files and lines, one a line", () => {
   const findings = [
     finding({ line: 10, found: "<div>\n  Hello\n</div>" }),
-    finding({ file: "content/A.yaml", field: "" }),
+    finding({ file: "content/A.yaml", path: [] }),
     finding({ line: 9, output: "FAIL: adds\n\nFAILED" }),
   ];
   expect(formatFindings(findings)).toBe(`3 content faults:
@@ -31,7 +31,7 @@ it("prints a hundred findings, and how many more there are", () => {
 });
 
 it("gives GitHub one annotation for each, encoded", () => {
-  const findings = [finding({ file: "content/a,b:c.md", found: "'a\nb'" }), finding({ field: "" })];
+  const findings = [finding({ file: "content/a,b:c.md", found: "'a\nb'" }), finding({ path: [] })];
   expect(formatAnnotations(findings)).toBe(
     `::error file=content/a%2Cb%3Ac.md,line=2,title=Content fault::title: found 'a b'; write it out
 ::error file=content/a.yaml,line=2,title=Content fault::found '100%25'; write it out`,
@@ -45,4 +45,11 @@ it("prints warnings as such, here and on GitHub", () => {
   expect(formatAnnotations([warning])).toBe(
     "::warning file=content/a.yaml,line=2,title=Content warning::title: found '100%25'; write it out",
   );
+});
+
+it("keeps the path of a field whose name has a dot", () => {
+  const path = ["builds", "Node.js API"];
+  const found = findingAt({ file: "content/a.md", lineOf: () => 2 }, path, "9-14", "write 1-8");
+  expect(found.path).toEqual(path);
+  expect(formatFindings([found])).toContain("content/a.md:2 builds.Node.js API: found '9-14'; write 1-8");
 });

@@ -1,4 +1,5 @@
 import { formatCount } from "#app/text/count.ts";
+import { fieldName, type Path } from "./value-path.ts";
 
 /** One finding in a content file: where it is, what was found and what to write instead. */
 export type Finding = {
@@ -8,8 +9,8 @@ export type Finding = {
   file: string;
   /** Line of the finding, counted from 1. */
   line: number;
-  /** Path of the field, such as `projects[2]`; empty for the file as a whole. */
-  field: string;
+  /** Where the field is in the data; empty for the file as a whole. */
+  path: Path;
   /** The value found, as an editor would recognise it. */
   found: string;
   /** What to write instead. */
@@ -26,13 +27,6 @@ export type Problem = Pick<Finding, "found" | "fix" | "severity" | "isByClock">;
 /** What is wrong on a line of a text. */
 export type TextFault = Pick<Finding, "line" | "found" | "fix">;
 
-/** The path of a field as editors read it, such as `projects[2]`. */
-export const fieldName = (path: PropertyKey[]): string =>
-  path.reduce<string>((name, part) => {
-    if (typeof part === "number") return `${name}[${part}]`;
-    return name ? `${name}.${String(part)}` : String(part);
-  }, "");
-
 /** A text as a finding shows it: without spaces at its ends, and cut where it is long. */
 export const shorten = (text: string): string =>
   text.length > 90 ? `${text.trim().slice(0, 87)}...` : text.trim();
@@ -46,7 +40,7 @@ export const findingAt = (
   path: PropertyKey[],
   found: unknown,
   fix: string,
-): Finding => ({ file, line: lineOf(path), field: fieldName(path), found: quote(found), fix });
+): Finding => ({ file, line: lineOf(path), path: path as Path, found: quote(found), fix });
 
 /** A value as a finding shows it. */
 function quote(value: unknown): string {
@@ -80,8 +74,8 @@ export class ContentError extends Error {
 }
 
 /** What was found and what to write instead, on one line. */
-const formatText = ({ field, found, fix }: Finding): string =>
-  `${field ? `${field}: ` : ""}found ${found}; ${fix}`.replaceAll(/\s+/g, " ");
+const formatText = ({ path, found, fix }: Finding): string =>
+  `${path.length > 0 ? `${fieldName(path)}: ` : ""}found ${found}; ${fix}`.replaceAll(/\s+/g, " ");
 
 const encode = (text: string): string => text.replaceAll("%", "%25");
 

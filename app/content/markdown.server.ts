@@ -43,7 +43,12 @@ const LONG_WORD = /\S{2001}/;
 /** Reads the Markdown body of a content file. Bodies are not trusted: raw HTML and unsafe links are faults. */
 export function readBody(file: ContentFile, options: BodyOptions): Body {
   const { field, level, names } = options;
-  const finding = (line: number, problem: Problem): Finding => ({ file: file.file, line, field, ...problem });
+  const finding = (line: number, problem: Problem): Finding => ({
+    file: file.file,
+    line,
+    path: [field],
+    ...problem,
+  });
   const wrong = findLengthFault(file.body, options);
   if (wrong) {
     const findings = [finding(file.bodyLine, wrong)];

@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet-async";
 import type { Finding } from "#app/content/finding.ts";
+import { fieldName } from "#app/content/value-path.ts";
 import { formatCount } from "#app/text/count.ts";
 
 /** In development, instead of a page: every fault of the content, where it is and what to write instead. */
@@ -40,16 +41,16 @@ export const Warnings = ({ warnings }: { warnings: Finding[] }) =>
 /** Each finding with its place, which opens in the editor. */
 const Findings = ({ findings }: { findings: Finding[] }) => (
   <ol className="border-rule border-b wrap-anywhere">
-    {findings.map(({ file, line, field, found, fix }) => (
+    {findings.map(({ file, line, path, found, fix }) => (
       <li
-        key={`${file}:${line} ${field} ${found}`}
+        key={`${file}:${line} ${fieldName(path)} ${found}`}
         className="grid gap-x-10 gap-y-2 border-rule border-t py-5 lg:grid-cols-[24rem_minmax(0,1fr)]"
       >
         <h2 className="font-mono text-data lg:row-span-2">
           <a href={getEditorAddress(file, line)} data-editor="" className="text-link block">
             {file}:{line}
           </a>{" "}
-          {field}
+          {fieldName(path)}
         </h2>{" "}
         <p className="text-muted">Found {found}</p>{" "}
         <p className="max-w-text font-bold text-h4">{fix.charAt(0).toUpperCase() + fix.slice(1)}</p>

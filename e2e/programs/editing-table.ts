@@ -1,3 +1,5 @@
+import type { Path } from "#app/content/value-path.ts";
+
 /** How an editor makes a change: by its text on the page, in the form of all fields, or by a button of an entry. */
 type Way = "text" | "form" | "body" | "Add" | "Duplicate" | "Move up" | "Move down" | "Remove";
 
@@ -225,3 +227,10 @@ export const DOUBTS: Mistake[] = [
   [JAVA, "Two kinds of people", "###Two kinds of people", "###"],
   [JAVA, "Two kinds of people", "• Two kinds of people\n• and more", "begin each entry with '- '"],
 ];
+
+/** The path of a field such as `cards[0].text`. */
+export const toPath = (field: string): Path =>
+  field
+    .split(/[.[\]]+/)
+    .filter((key) => key !== "")
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));

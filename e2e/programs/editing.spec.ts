@@ -5,9 +5,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse as parseYaml } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { getValue, type Path } from "#app/content/value-path.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
-import { changeData, type Edit, getValue, namePath, type Path, toPath } from "../../editor/form-fields.ts";
+import { changeData, type Edit, namePath } from "../../editor/form-fields.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import type { Package } from "../../scripts/testing/test-programs.ts";
 import { expectNoViolations } from "../axe.ts";
@@ -16,7 +17,7 @@ import { startFirefox } from "../engines/firefox.ts";
 import { startWebKit } from "../engines/webkit.ts";
 import { requirePrograms } from "../requirements.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
-import { CHANGES, type Change, DOUBTS, JAVA, MISTAKES, type Mistake } from "./editing-table.ts";
+import { CHANGES, type Change, DOUBTS, JAVA, MISTAKES, type Mistake, toPath } from "./editing-table.ts";
 
 /** Content is edited on its page, in the development server. */
 test.describe.configure({ mode: "serial" });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldName } from "#app/content/finding.ts";
+import { fieldName } from "#app/content/value-path.ts";
 import { namePath } from "../form-fields.ts";
 import { Button, Faults, formatFinding, Title } from "./parts.tsx";
 import type { Props } from "./state.ts";

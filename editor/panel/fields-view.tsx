@@ -1,14 +1,7 @@
 import { useEffect, useRef } from "react";
-import { type Finding, fieldName } from "#app/content/finding.ts";
-import {
-  changeData,
-  getSchema,
-  getValue,
-  namePath,
-  type Path,
-  toPath,
-  type ValueEdit,
-} from "../form-fields.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { fieldName, getValue, type Path } from "#app/content/value-path.ts";
+import { changeData, getSchema, namePath, type ValueEdit } from "../form-fields.ts";
 import type { Values } from "../server/new-content.ts";
 import { EntryTools, Field, Fields, type Form } from "./form.tsx";
 import { Button, Choices, Faults, formatFault, formatFinding, OpenFile, print, Title } from "./parts.tsx";
@@ -48,7 +41,7 @@ export function FieldsView({ ask, state, change, show, write, save, view }: Prop
     data,
     isNew: entry !== undefined,
     listFaults: (where) =>
-      refused.filter((one) => one.file === file && one.field === fieldName(where)).map(formatFault),
+      refused.filter((one) => one.file === file && fieldName(one.path) === fieldName(where)).map(formatFault),
     onType(where, value) {
       if (entry) return setEntry(entry, put(data, where, value));
       const one = { file, at, path: where, seen: getValue(written, where), value };
@@ -77,11 +70,12 @@ export function FieldsView({ ask, state, change, show, write, save, view }: Prop
   // The words of a link have its address next to them.
   const href = [...path.slice(0, -1), "href"];
   const address = isOne && path.at(-1) !== "href" && getValue(data, href) !== undefined ? href : undefined;
-  const isShown = ({ file: where, field }: Finding) =>
-    where === file &&
+  const isShown = (one: Finding) =>
+    one.file === file &&
     (isOne
-      ? [path, address ?? path].some((one) => fieldName(one) === field)
-      : field.startsWith(fieldName(path)) && getSchema(schema, data, toPath(field)).type !== undefined);
+      ? [path, address ?? path].some((at) => fieldName(at) === fieldName(one.path))
+      : path.every((key, depth) => one.path[depth] === key) &&
+        getSchema(schema, data, one.path).type !== undefined);
   const name = namePath(entry ? path.filter((key) => typeof key === "string") : path);
   const title = at === undefined ? name || "All fields" : "Part of the text";
   return (

@@ -1,15 +1,7 @@
 import { useId } from "react";
+import { getValue, type Path } from "#app/content/value-path.ts";
 import { formatCount } from "#app/text/count.ts";
-import {
-  createEmpty,
-  getSchema,
-  getValue,
-  namePath,
-  type Path,
-  parseTyped,
-  type Schema,
-  type ValueEdit,
-} from "../form-fields.ts";
+import { createEmpty, getSchema, namePath, parseTyped, type Schema, type ValueEdit } from "../form-fields.ts";
 import { Button, Faults } from "./parts.tsx";
 
 /** The values of a form, what is said of them, and what becomes of a change. */

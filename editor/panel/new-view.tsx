@@ -1,4 +1,4 @@
-import type { Path } from "../form-fields.ts";
+import type { Path } from "#app/content/value-path.ts";
 import type { Offer } from "../server/new-content.ts";
 import { Button, Faults, formatFinding, Title } from "./parts.tsx";
 import { isSame, type Props } from "./state.ts";

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type Finding, fieldName } from "#app/content/finding.ts";
-import { namePath, toPath } from "../form-fields.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { fieldName } from "#app/content/value-path.ts";
+import { namePath } from "../form-fields.ts";
 import type { Place } from "../server/places.ts";
 import type { Props } from "./state.ts";
 
@@ -13,7 +14,7 @@ export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.
 
 /** A fault elsewhere as a sentence, with its place. */
 export const formatFinding = (one: Finding) =>
-  `${namePath(toPath(one.field)) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;
+  `${namePath(one.path) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;
 
 /** A button that sends no form. */
 export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;

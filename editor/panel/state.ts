@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { fieldName } from "#app/content/finding.ts";
-import type { Path } from "../form-fields.ts";
+import { fieldName, type Path } from "#app/content/value-path.ts";
 import type { Actions } from "../server/actions.ts";
 import type { Place } from "../server/places.ts";
 import type { FileEdit, Result } from "../server/save.ts";

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import { getValue, type Path } from "#app/content/value-path.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { listNames } from "#app/text/fill-words.ts";
-import { getSchema, getValue, type Path, type Schema, toPlain } from "../form-fields.ts";
+import { getSchema, type Schema, toPlain } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { listDifferences } from "./differences.ts";
 import { getNewSchema, listOffers } from "./new-content.ts";

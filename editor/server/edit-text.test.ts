@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { Edit, Path } from "../form-fields.ts";
+import type { Path } from "#app/content/value-path.ts";
+import type { Edit } from "../form-fields.ts";
 import { editText } from "./edit-text.ts";
 
 const set = (path: Path, value: unknown): Edit => ({ op: "set", path, value });

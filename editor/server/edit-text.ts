@@ -14,7 +14,8 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import { changeData, type Edit, getSchema, getValue, type Schema, type ValueEdit } from "../form-fields.ts";
+import { getValue } from "#app/content/value-path.ts";
+import { changeData, type Edit, getSchema, type Schema, type ValueEdit } from "../form-fields.ts";
 
 /**
  * Changes the text of a content file; all other bytes stay.

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
+import { fieldName, getValue } from "#app/content/value-path.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { createTestContent } from "#app/testing/test-content.server.ts";
-import { getValue } from "../form-fields.ts";
 import { type Actions, handleAction } from "./actions.ts";
 import type { Offer } from "./new-content.ts";
 import type { EditingState, Result } from "./save.ts";
@@ -28,7 +28,9 @@ async function make(what: string, values: object, page = "/courses/ai-agents-mcp
       values,
       page,
     })) as Result;
-    return saved?.page ?? refused.map(({ field, found, fix }) => `${field}: ${found}; ${fix}`).join("\n");
+    return (
+      saved?.page ?? refused.map(({ path, found, fix }) => `${fieldName(path)}: ${found}; ${fix}`).join("\n")
+    );
   } catch (error) {
     return (error as Error).message.replaceAll(at(), "content");
   }
@@ -318,7 +320,7 @@ it("writes a sentence without the space at its end", async () => {
 
 it("refuses an invisible character, also where YAML would write it as an escape", async () => {
   expect(await saveText("cards.email.text", "Write: to\u00adday")).toEqual({
-    refused: [expect.objectContaining({ field: "cards.email.text", found: "the character U+00AD" })],
+    refused: [expect.objectContaining({ path: ["cards", "email", "text"], found: "the character U+00AD" })],
   });
 });
 
@@ -329,7 +331,7 @@ it("leaves the quotes of a text with code", async () => {
 
 it("refuses a link to a place that its page does not have", async () => {
   const before = readAll();
-  const refused = { field: "form.privacyLink.href", found: "'/about#companies'" };
+  const refused = { path: ["form", "privacyLink", "href"], found: "'/about#companies'" };
   expect(await saveText("form.privacyLink.href", "/about#companies")).toEqual({
     refused: [expect.objectContaining({ ...refused, fix: "/about has no such place: write #company" })],
   });

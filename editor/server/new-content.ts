@@ -5,10 +5,11 @@ import type { Collection, Content, Creates, Entry } from "#app/content/collectio
 import { parseContentFile, type Texts } from "#app/content/content-file.server.ts";
 import { slug as slugSchema } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
+import { getValue, type Path } from "#app/content/value-path.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";
-import { createEmpty, getValue, type Path, type Schema } from "../form-fields.ts";
+import { createEmpty, type Schema } from "../form-fields.ts";
 import { getCollectionSchema, type Places } from "./places.ts";
 import { rename } from "./rename.ts";
 import { readRaw } from "./write-content.ts";
@@ -164,7 +165,7 @@ export function makeFiles(
   const file = path.posix.join(folder, dir, address + ext);
   const wrong = slugSchema().safeParse(address).error?.issues[0]?.message;
   const fix = wrong ?? (readRaw(file) === undefined ? undefined : `${file} exists: write another address`);
-  if (fix) return { file: make, line: 1, field: "address", found: `'${address}'`, fix };
+  if (fix) return { file: make, line: 1, path: ["address"], found: `'${address}'`, fix };
   if (!entry) return draftFile(content, collection, file, address, values);
   const belonging = CREATING.filter(({ creates }) => creates.of === collection);
   return rename(content, folder, entry, [collection, ...belonging], address);

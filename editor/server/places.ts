@@ -4,11 +4,12 @@ import type { Collection, Content } from "#app/content/collection.server.ts";
 import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
+import type { Path } from "#app/content/value-path.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { listContentSchemas } from "#app/site/content-schemas.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
 import { listNames, unescapeText } from "#app/text/fill-words.ts";
-import { type Path, type Schema, toPlain } from "../form-fields.ts";
+import { type Schema, toPlain } from "../form-fields.ts";
 
 /** Where a text of a page is written: a value of a file, or a block of its Markdown. */
 export type Place = { file: string; line: number; value: string; path: Path; at?: number };

@@ -5,9 +5,10 @@ import type { Collection, Content, Entry } from "#app/content/collection.server.
 import type { Texts } from "#app/content/content-file.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
+import type { Path } from "#app/content/value-path.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
-import type { Edit, Path } from "../form-fields.ts";
+import type { Edit } from "../form-fields.ts";
 import type { Made } from "./new-content.ts";
 import { editRaw, readRaw } from "./write-content.ts";
 

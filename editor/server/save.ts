@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
 import type { Texts } from "#app/content/content-file.server.ts";
-import { ContentError, type Finding, fieldName, findingAt } from "#app/content/finding.ts";
+import { ContentError, type Finding, findingAt } from "#app/content/finding.ts";
 import { findPlace } from "#app/content/links.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
+import { getValue, type Path } from "#app/content/value-path.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { describeFiles, keepContent } from "#app/site/current-content.server.ts";
 import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
 import { suggestName } from "#app/text/nearest.ts";
 import { straightenQuotes } from "#app/text/typography.ts";
-import { type Edit, getValue, type Path } from "../form-fields.ts";
+import type { Edit } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { describeEdit } from "./differences.ts";
 import { makeFiles, type Values } from "./new-content.ts";
@@ -169,7 +170,7 @@ function findUnsafe({ file, ...edit }: FileEdit): Finding[] {
   if (!("value" in edit) || edit.op === "body") return [];
   return listValues(edit.value).flatMap(({ value, path }) => {
     const problem = findUnsafeCharacter(String(value));
-    return problem ? [{ file, line: 1, field: fieldName([...edit.path, ...path]), ...problem }] : [];
+    return problem ? [{ file, line: 1, path: [...edit.path, ...(path as Path)], ...problem }] : [];
   });
 }
 

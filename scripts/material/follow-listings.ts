@@ -27,7 +27,7 @@ export async function followListings(
 ): Promise<Finding[]> {
   const faults: Finding[] = [];
   const addFault = (line: number, found: string, fix: string, output = "") =>
-    faults.push({ file: page.file, line, field: "", found, fix, output });
+    faults.push({ file: page.file, line, path: [], found, fix, output });
   /** The command above, until its output is compared. */
   let last: { command: string; line: number; printed: string } | undefined;
   const expectCompared = () => {

@@ -23,7 +23,7 @@ export async function proveDownload(
   folder: string,
 ): Promise<Finding[]> {
   const fault = (found: string, fix: string, output = "") => [
-    { file: tests, line: 1, field: "", found, fix, output },
+    { file: tests, line: 1, path: [], found, fix, output },
   ];
   const unpacked = path.join(folder, download.folder);
   mkdirSync(unpacked);

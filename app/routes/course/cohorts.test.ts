@@ -20,7 +20,7 @@ it("lists groups by their first days, without those that have begun", () => {
   const { java, agents, past } = load();
   expect(java.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-03-24"]);
   expect(agents.nextStart).toBeUndefined();
-  expect(past).toMatchObject([{ field: "cohorts[1].start", found: "'2026-11-02'" }]);
+  expect(past).toMatchObject([{ path: ["cohorts", 1, "start"], found: "'2026-11-02'" }]);
   const days = ["2026-12-01", "2027-01-11", "2027-01-12", "2027-04-01"];
   expect(days.map((day) => load(day).java.nextStart)).toEqual([NEXT, NEXT, LATER, undefined]);
 });
