@@ -8,9 +8,10 @@ export function formatPageMarkdown(document: HTMLElement, address: string): stri
   const main = document.querySelector("main");
   if (!main) throw new Error(`${address} has no main part.`);
   const words = converter.turndown(keepWords(main, address));
-  // Items of lists are indented, and so are the blank lines between their parts.
-  // Lines of Markdown are not laid out, and are searched for words with plain spaces.
-  return `Source: <${address}>\n\n${words.replaceAll("\u00A0", " ").replace(/^ +$/gm, "")}\n`;
+  // Markdown is not laid out, and is searched for words with plain spaces.
+  const text = words.replaceAll("\u00A0", " ");
+  // In an item of a list the empty lines are indented, too.
+  return `Source: <${address}>\n\n${text.replace(/^ +$/gm, "")}\n`;
 }
 
 const converter = new TurndownService({

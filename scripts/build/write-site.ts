@@ -28,12 +28,22 @@ type SiteParts = {
 
 /**
  * Writes a site: the files of `public` and of the browser's bundle, and the built server's answers to all paths. Each page
- * gets its styles; one that may be indexed is also written as Markdown. Calling the handler takes a third of the time of
- * React Router's own pre-rendering, which asks over HTTP.
+ * gets its styles; one that may be indexed is also written as Markdown.
  */
-export async function writeSite({ site, bundles, code, content }: SiteParts): Promise<void> {
+export async function writeSite(parts: SiteParts): Promise<void> {
+  const { site, content } = parts;
+  const letters = copyBundles(parts);
+  const pages = await renderPages(parts, letters);
+  const font = await writeFont(site, letters.list());
+  for (const { name, finish } of pages) writeNew(path.join(site, getFile(name)), finish(font));
+  addFontLicense(site);
+  writeHostFiles(content.redirects, site);
+  removeUnused(".cache/markdown", MAX_DAYS);
+}
+
+/** Copies what browsers load, and collects its letters. */
+function copyBundles({ site, bundles }: SiteParts) {
   const browser = path.join(bundles, "client");
-  const client = readClientBuild(browser);
   cpSync("public", site, { recursive: true });
   // No page asks for the manifests or the stylesheet, whose rules are in the pages, nor for the font, which is cut.
   const unasked = [/^\.vite$/, /\.css$/, /\.woff2$/, /^manifest-.*\.js$/];
@@ -41,16 +51,25 @@ export async function writeSite({ site, bundles, code, content }: SiteParts): Pr
     recursive: true,
     filter: (file) => !unasked.some((pattern) => pattern.test(path.basename(file))),
   });
-  const server = path.join(bundles, "server/index.js");
-  const build = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerBuild;
-  const handle = createRequestHandler(build, "production");
-  const styles = readStyles(browser, client);
   const letters = createLetters();
   for (const file of globSync("assets/*.{js,css}", { cwd: browser }))
     letters.add(readFileSync(path.join(browser, file), "utf8"));
-  const { origin } = content.site.identity;
+  return letters;
+}
+
+type Letters = ReturnType<typeof createLetters>;
+
+/**
+ * Asks the built server for every path, and writes its files and the Markdown of its pages. Pages are returned, because they
+ * need the font. Calling the handler takes a third of the time of React Router's own pre-rendering, which asks over HTTP.
+ */
+async function renderPages({ site, bundles, code, content }: SiteParts, letters: Letters) {
+  const browser = path.join(bundles, "client");
+  const styles = readStyles(browser, readClientBuild(browser));
+  const server = path.join(bundles, "server/index.js");
+  const build = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerBuild;
+  const handle = createRequestHandler(build, "production");
   const indexed = new Set<string>(listPageAddresses(content));
-  const write = (name: string, data: Buffer | string) => writeNew(path.join(site, name), data);
   const paths = listPaths(content);
   console.log(`Writing ${paths.length} pages and files ...`);
   const pages: { name: string; finish: (font: string) => string }[] = [];
@@ -59,7 +78,7 @@ export async function writeSite({ site, bundles, code, content }: SiteParts): Pr
     if (response.status !== 200)
       throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) {
-      write(getFile(name), Buffer.from(await response.arrayBuffer()));
+      writeNew(path.join(site, getFile(name)), Buffer.from(await response.arrayBuffer()));
       continue;
     }
     const html = await response.text();
@@ -68,19 +87,15 @@ export async function writeSite({ site, bundles, code, content }: SiteParts): Pr
     letters.add(html + document.textContent);
     pages.push({ name, finish: addStyles(html, { document, styles }) });
     if (indexed.has(name)) {
-      const address = getAbsoluteUrl(origin, name);
+      const address = getAbsoluteUrl(content.site.identity.origin, name);
       const main = document.querySelector("main")?.range ?? [];
       const file = await cacheFile("markdown", [code, address, html.slice(...main)], () =>
         Buffer.from(formatPageMarkdown(document, address)),
       );
-      write(getMarkdownPath(name), readFileSync(file));
+      writeNew(path.join(site, getMarkdownPath(name)), readFileSync(file));
     }
   }
-  const font = await writeFont(site, letters.list());
-  for (const { name, finish } of pages) write(getFile(name), finish(font));
-  addFontLicense(site);
-  writeHostFiles(content.redirects, site);
-  removeUnused(".cache/markdown", MAX_DAYS);
+  return pages;
 }
 
 /** Writes a file; fails where another path has written it. */
