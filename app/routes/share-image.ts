@@ -1,6 +1,6 @@
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
-import { type Course, getCover, listSessions } from "#app/courses/course.ts";
-import { formatHours } from "#app/courses/hours.ts";
+import { type Course, getCover } from "#app/courses/course.ts";
+import { type EntryShare, getBriefShare, getSessionShare } from "#app/courses/entries/entry-share.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
@@ -24,9 +24,9 @@ function draw(address: string, content: SiteContent): Promise<string> | undefine
   if (course) return drawCourse(course, course.title, content);
   const { sessions, briefs } = content.entries;
   const session = sessions.find(isNamed);
-  if (session) return drawSession(session, content);
+  if (session) return drawEntry(session, content, getSessionShare);
   const brief = briefs.find(isNamed);
-  if (brief) return drawBrief(brief, content);
+  if (brief) return drawEntry(brief, content, getBriefShare);
   const entry = listEntryPages(content).find(isNamed);
   return entry && drawShareImage(content, entry.title);
 }
@@ -48,40 +48,15 @@ export const drawCourse = (course: Course, title: string, { site }: Pick<SiteCon
     academy: site.identity.name,
   });
 
-type EntryShown = { title: string; course: string };
-
-/** The share image of a written session: its mark is solid among those of its course. */
-export const drawSession = (
-  { title, course, session }: EntryShown & { session: string },
-  content: Shown,
-): Promise<string> =>
-  drawEntry(title, course, content, (course) => {
-    const number = listSessions(course).findIndex(({ title }) => title === session) + 1;
-    return {
-      facts: `Session ${number} of ${course.sessions} · one hour in writing`,
-      chosen: { from: number, to: number },
-    };
-  });
-
-/** The share image of a brief: the sessions that build its project are solid. */
-export const drawBrief = (
-  { title, course, project, hours }: EntryShown & { project: string; hours: { from: number; to: number } },
-  content: Shown,
-): Promise<string> =>
-  drawEntry(title, course, content, ({ builds }) => ({
-    facts: `Open brief · ${formatHours(hours)}`,
-    chosen: builds[project],
-  }));
-
 /** The share image of a page below a course; of a course that is not offered, that of the site. */
-function drawEntry(
-  title: string,
-  slug: string,
+export function drawEntry<Page extends { title: string; course: string }>(
+  page: Page,
   content: Shown,
-  show: (course: Course) => { facts: string; chosen: { from: number; to: number } | undefined },
+  getShare: (page: Page, course: Course) => EntryShare,
 ): Promise<string> {
-  const course = content.coursesBySlug.get(slug);
-  if (!course) return drawShareImage(content, title);
+  const course = content.coursesBySlug.get(page.course);
+  if (!course) return drawShareImage(content, page.title);
   const { name: academy } = content.site.identity;
-  return drawCourseShareImage({ course: getCover(course), title, academy, ...show(course) });
+  const share = getShare(page, course);
+  return drawCourseShareImage({ course: getCover(course), title: page.title, academy, ...share });
 }

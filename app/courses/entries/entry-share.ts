@@ -1,0 +1,21 @@
+import { type Course, listSessions } from "#app/courses/course.ts";
+import { formatHours } from "#app/courses/hours.ts";
+import type { Range } from "#app/courses/spans.ts";
+
+/** What the share image of an entry says, and the sessions of its course whose marks are solid. */
+export type EntryShare = { facts: string; chosen: Range | undefined };
+
+/** The share image of a written session. */
+export function getSessionShare({ session }: { session: string }, course: Course): EntryShare {
+  const number = listSessions(course).findIndex(({ title }) => title === session) + 1;
+  return {
+    facts: `Session ${number} of ${course.sessions} · one hour in writing`,
+    chosen: { from: number, to: number },
+  };
+}
+
+/** The share image of a brief: the sessions that build its project are solid. */
+export const getBriefShare = (
+  { project, hours }: { project: string; hours: Range },
+  { builds }: Course,
+): EntryShare => ({ facts: `Open brief · ${formatHours(hours)}`, chosen: builds[project] });
