@@ -5,14 +5,14 @@ import { isOngoing } from "#app/courses/hours.ts";
 import { getTrackClass } from "#app/drawing/track-look.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { endSentence } from "#app/text/typography.ts";
-import type { CourseWords } from "./course-words.server.ts";
+import type { DecisionWords } from "./decision-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
 
 /** What a visitor decides by, from the fields of the course: what is not known yet is named, not left out. */
 export function getDecision(
   course: Course,
   courses: CoursesBySlug,
-  { words, groups, open }: { words: CourseWords["decision"]; open: Asked[] } & Pick<Enrolment, "groups">,
+  { words, groups, open }: { words: DecisionWords; open: Asked[] } & Pick<Enrolment, "groups">,
 ) {
   const { prerequisites, projects, price, next } = course;
   const [group] = groups;

@@ -5,11 +5,11 @@ import { getAllHours, getWeekHours, isOngoing } from "#app/courses/hours.ts";
 import { formatRange } from "#app/courses/spans.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { fillWords } from "#app/text/fill-words.ts";
-import type { CourseWords } from "./course-words.server.ts";
 import { formatPrice } from "./good-to-know.ts";
+import type { LetterWords } from "./letter-words.server.ts";
 
 /** What a learner sends to whoever pays for a course: a message for each reader, and a text to copy. */
-export function getLetter({ identity }: SiteFacts, course: Course, words: CourseWords["letter"]) {
+export function getLetter({ identity }: SiteFacts, course: Course, words: LetterWords) {
   const week = getWeekHours(course);
   const all = getAllHours(course);
   const { time, hours, certificate } = isOngoing(course) ? words.ongoing : words;

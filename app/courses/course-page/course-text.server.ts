@@ -1,0 +1,7 @@
+import { textsWith } from "#app/academy/words.server.ts";
+
+/** Names that every text about the course may hold. */
+export const COURSE_NAMES = ["title", "courseSessions", "courseWeeks"];
+
+/** A text about the course. */
+export const words = textsWith(COURSE_NAMES);
