@@ -1,4 +1,4 @@
-import draftScript from "#app/contact/draft-script.ts?inline-script";
+import typedScript from "#app/contact/typed-script.ts?inline-script";
 import type { ScriptName } from "#app/document/document-context.tsx";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
 import movedScript from "#app/routes/moved/moved-script.ts?inline-script";
@@ -13,7 +13,7 @@ import shellScript from "./shell-script.ts?inline-script";
 
 /** The texts of the inline scripts of the site, by the names that pages give in `handle`. */
 export const SCRIPTS = {
-  draft: draftScript,
+  typed: typedScript,
   filter: filterScript,
   firstPaint: firstPaintScript,
   islands: islandScript,

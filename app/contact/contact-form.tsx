@@ -11,7 +11,7 @@ import {
   trimMessage,
   validateMessage,
 } from "./contact-message.ts";
-import { readDraft } from "./contact-storage.ts";
+import { readTyped } from "./contact-storage.ts";
 import type { ContactWords } from "./contact-words.server.ts";
 import { clearTrap, fillEmpty, readValues, TRAP } from "./form-values.ts";
 import { LongMessage } from "./long-message.tsx";
@@ -44,9 +44,9 @@ export function ContactForm({ words, email, sender, state, setState, isChecked }
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = readDraft();
-    fillEmpty(form.current, draft);
-    if (draft.isTried) setState("unconfirmed");
+    const typed = readTyped();
+    fillEmpty(form.current, typed);
+    if (typed.isTried) setState("unconfirmed");
   }, [setState]);
 
   const updateFaults = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

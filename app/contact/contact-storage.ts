@@ -11,7 +11,7 @@ export const FLAG_KEY = "zero-academy:contact-submitted" satisfies ContactKey;
 const flag = createStorageItem(() => localStorage, FLAG_KEY);
 
 /** What was typed into the form, stored for this tab until it is sent. */
-const draft = createStorageItem(() => sessionStorage, "zero-academy:contact-draft" satisfies ContactKey);
+const typed = createStorageItem(() => sessionStorage, "zero-academy:contact-draft" satisfies ContactKey);
 
 /**
  * A random text that is part of the ids of unconfirmed messages. This tab keeps it until its own message is confirmed, and
@@ -24,7 +24,7 @@ const browserSalt = createStorageItem(() => localStorage, SALT_KEY);
 /** Sets the flag that a message has been sent, and removes what was stored to send it. */
 export function storeSubmission(): void {
   flag.write(true);
-  draft.write(undefined);
+  typed.write(undefined);
   tabSalt.write(undefined);
   browserSalt.write(undefined);
 }
@@ -40,11 +40,11 @@ export function readSalt(): string {
   return [tabSalt, browserSalt].map((item) => item.write(salt)).includes(true) ? salt : "";
 }
 
-/** A draft; `isTried` from a press on the button until the message is confirmed, or typing continues. */
-type Draft = Partial<ContactMessage> & { isTried?: boolean };
+/** What was typed; `isTried` from a press on the button until the message is confirmed, or typing continues. */
+type Typed = Partial<ContactMessage> & { isTried?: boolean };
 
-/** The stored draft, or an empty one. */
-export const readDraft = (): Draft => ({ ...(draft.read() as Draft | undefined) });
+/** What was stored; empty where nothing was. */
+export const readTyped = (): Typed => ({ ...(typed.read() as Typed | undefined) });
 
 /** Stores what was typed, so that a reload or a visit to another page loses nothing. */
-export const storeDraft = (values: Draft): boolean => draft.write(values);
+export const storeTyped = (values: Typed): boolean => typed.write(values);

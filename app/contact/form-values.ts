@@ -2,7 +2,7 @@ import { getMailLink, MAX_MAIL_LINK } from "#app/academy/mail-link.ts";
 import { findTarget } from "#app/islands/event-target.ts";
 import { EARLY_ISLAND } from "#app/islands/panels.ts";
 import type { ContactMessage } from "./contact-message.ts";
-import { storeDraft } from "./contact-storage.ts";
+import { storeTyped } from "./contact-storage.ts";
 
 /** Name of the field that no visitor sees: what fills it in is a program, or an overeager extension of the browser. */
 export const TRAP = "website";
@@ -40,10 +40,10 @@ export const getMailBody = ({ name, message }: Pick<ContactMessage, "name" | "me
 const FORM = "[data-island=contact] form";
 
 /**
- * Stores a draft of what is typed into the form, and whether it was sent before hydration. Links with `data-carries` (an
+ * Stores what is typed into the form, and whether it was sent before hydration. Links with `data-carries` (an
  * email address) carry it. An inline script, so that it works before hydration, and where the island did not load.
  */
-export function startFormDraft(): void {
+export function storeWhileTyping(): void {
   addEventListener("click", (event) => {
     const link = findTarget<HTMLAnchorElement>(event, "a[data-carries]");
     const form = document.querySelector<HTMLFormElement>(FORM);
@@ -51,12 +51,12 @@ export function startFormDraft(): void {
   });
   addEventListener("input", (event) => {
     const form = findTarget<HTMLFormElement>(event, FORM);
-    if (form) storeDraft(readValues(form));
+    if (form) storeTyped(readValues(form));
   });
   const onEarlySubmit = (event: Event) => {
     const form = findTarget<HTMLFormElement>(event, `${EARLY_ISLAND}${FORM}`);
     // Whoever leaves before hydration finds out on return that it may not have been sent.
-    if (form?.checkValidity()) storeDraft({ ...readValues(form), isTried: true });
+    if (form?.checkValidity()) storeTyped({ ...readValues(form), isTried: true });
   };
   addEventListener("submit", onEarlySubmit, true);
 }

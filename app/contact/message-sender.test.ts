@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OutdatedPageError } from "#app/islands/retry.ts";
-import { readDraft } from "./contact-storage.ts";
+import { readTyped } from "./contact-storage.ts";
 import { createMessageSender, type MessageSender, makeId } from "./message-sender.ts";
 
 const SALT_KEY = "zero-academy:contact-salt";
@@ -146,9 +146,9 @@ describe("the id of a message", () => {
     expect(makeId(message, "1-2-3")).toBe("ux0va2j5kpwzo0hpvq3u"));
 });
 
-it("marks the draft as tried at the press, before the store has loaded", () => {
+it("marks what was typed as tried at the press, before the store has loaded", () => {
   void send(createMessageSender(() => new Promise(() => {})));
-  expect(readDraft()).toEqual({ ...message, isTried: true });
+  expect(readTyped()).toEqual({ ...message, isTried: true });
 });
 
 describe("ten seconds after the press", () => {

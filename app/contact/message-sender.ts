@@ -2,7 +2,7 @@ import { SUBMIT_LIMIT } from "#app/islands/early-presses.ts";
 import { importModules } from "#app/islands/page-modules.ts";
 import { OutdatedPageError } from "#app/islands/retry.ts";
 import { type ContactMessage, FIELDS, type MessageStore } from "./contact-message.ts";
-import { readSalt, storeDraft, storeSubmission } from "./contact-storage.ts";
+import { readSalt, storeSubmission, storeTyped } from "./contact-storage.ts";
 import type { StoreConfig } from "./store-config.server.ts";
 
 /*
@@ -115,7 +115,7 @@ function createAttempt() {
     /** Notes that a message is being sent. @returns its id, which a retry has again. */
     begin(message: ContactMessage): string {
       salt ??= readSalt();
-      storeDraft({ ...message, isTried: true });
+      storeTyped({ ...message, isTried: true });
       return makeId(message, salt);
     },
     /** Notes that the message is stored: the same text is another message from now on. */

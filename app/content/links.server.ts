@@ -48,7 +48,7 @@ const getTarget = ({ origin, pathname, hash }: URL) =>
   origin === OWN_ORIGIN ? { path: decodeAddress(pathname), id: decodeAddress(hash.slice(1)) } : undefined;
 
 /** The page of this site and its place that a link names, decoded; undefined for other links. */
-export function findPlace(href: string) {
+export function parseOwnLink(href: string) {
   const url = parse(href);
   return url ? getTarget(url) : undefined;
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { getSlug, isFolder } from "./assign-files.server.ts";
 import { readAttachments } from "./attachments.server.ts";
 import { checkShape } from "./check-shape.server.ts";
 import type { Collection, Entry, Link } from "./collection.server.ts";
@@ -8,7 +9,6 @@ import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { slug as slugSchema } from "./fields.server.ts";
 import { type Finding, findingAt, MAX_FINDINGS, type Problem } from "./finding.ts";
 import { readBody } from "./markdown.server.ts";
-import { getSlug, isFolder } from "./place-files.server.ts";
 import { adviseOnProse } from "./prose.server.ts";
 import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";

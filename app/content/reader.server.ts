@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { z } from "zod";
+import { assignFiles, findKind } from "./assign-files.server.ts";
 import type { Collection, Content, Entry, LinkedPage } from "./collection.server.ts";
 import type { ContentFile, Texts } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import { checkLinks } from "./links.server.ts";
-import { findKind, placeFiles } from "./place-files.server.ts";
 import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";
 import { REDIRECTS } from "./redirects.server.ts";
 import { checkReferences, createTargets, findRemover } from "./references.server.ts";
@@ -24,7 +24,7 @@ export function readContent(
   texts?: Texts,
 ): { content: Content; drafts: Draft[]; findings: Finding[] } {
   const folder = new SourceFolder(root, texts);
-  const placed = placeFiles(folder, collections);
+  const placed = assignFiles(folder, collections);
   const read = new Map(
     collections.map((collection) => [
       collection,

@@ -424,7 +424,7 @@ describe("what is shown", () => {
   const show = (showDrafts = false) =>
     selectShown(read().content, COLLECTIONS, showDrafts).fill({ name: "Shop" });
 
-  it("has neither drafts nor expired entries, nor what depends on them", () => {
+  it("has neither drafts nor retired entries, nor what depends on them", () => {
     write("books/go.md", book("2", "draft: true\n"));
     write("books/old.md", book("3", "until: '2026-11-21'\nowner: Ravi\n"));
     write("reviews/a.yaml", "book: go");
@@ -436,7 +436,7 @@ describe("what is shown", () => {
     expect(check()).toEqual([]);
     const shown = show();
     expect(shown.entries(BOOKS).map(({ slug }) => slug)).toEqual(["java"]);
-    expect(shown.expired(BOOKS).map(({ slug }) => slug)).toEqual(["old"]);
+    expect(shown.retired(BOOKS).map(({ slug }) => slug)).toEqual(["old"]);
     expect(shown.entries(REVIEWS).map(({ slug }) => slug)).toEqual(["b"]);
     expect(shown.get(SHOP)).toEqual({
       name: "Shop",

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { nearest, suggestName } from "#app/text/nearest.ts";
+import { isFolder } from "./assign-files.server.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
-import { isFolder } from "./place-files.server.ts";
 import type { ReadFile } from "./read-entry.server.ts";
 import { type FoundValue, isMarkedDraft, listMetas } from "./schema-texts.server.ts";
 

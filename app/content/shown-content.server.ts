@@ -24,29 +24,29 @@ export type ShownEntry<Data> = Omit<Entry<Data>, "data"> & { data: Shown<Data> }
 
 type Selection = ReadonlyMap<Collection, ShownEntry<unknown>[]>;
 
-/** Published content: no drafts, nothing expired, no references to either. */
+/** Published content: no drafts, nothing retired, no references to either. */
 export type ShownContent = {
   /** The entries of a collection that are shown. */
   entries: <Schema extends z.ZodType>(collection: Collection<Schema>) => ShownEntry<z.output<Schema>>[];
   /** The entries of a collection that are no longer shown on this day. */
-  expired: ShownContent["entries"];
+  retired: ShownContent["entries"];
   /** The data of a single file. A fault says why it is missing. */
   get: <Schema extends z.ZodType>(collection: Collection<Schema>) => Shown<z.output<Schema>>;
   /** The same with these names filled in. Texts that hold further names keep their escapes until those are filled in. */
   fill: (values: NameValues) => ShownContent;
 };
 
-function createShown(shown: Selection, expired: Selection, values?: NameValues): ShownContent {
+function createShown(shown: Selection, retired: Selection, values?: NameValues): ShownContent {
   const list = <S extends z.ZodType>(selection: Selection, collection: Collection<S>) =>
     (selection.get(collection) ?? []).map((entry) =>
       values ? fillEntry(entry, collection.schema, values) : entry,
     ) as ShownEntry<z.output<S>>[];
   return {
     entries: (collection) => list(shown, collection),
-    expired: (collection) => list(expired, collection),
+    retired: (collection) => list(retired, collection),
     get: <S extends z.ZodType>(collection: Collection<S>) =>
       list(shown, collection)[0]?.data as Shown<z.output<S>>,
-    fill: (values) => createShown(shown, expired, values),
+    fill: (values) => createShown(shown, retired, values),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Shape } from "./track-look.ts";
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Where a mark is: its middle, and half its height. */
-type Place = {
+type Spot = {
   x: number;
   y: number;
   r: number;
@@ -16,13 +16,13 @@ type Place = {
 };
 
 /** Writes a point of a mark, given from its middle, as it is once the mark is turned. */
-function turnPoint({ x, y, angle = 0 }: Place, dx: number, dy: number): string {
+function turnPoint({ x, y, angle = 0 }: Spot, dx: number, dy: number): string {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   return `${round(x + dx * cos - dy * sin)} ${round(y + dx * sin + dy * cos)}`;
 }
 
-function square(place: Place): string {
-  const { r, wide = 1 } = place;
+function square(spot: Spot): string {
+  const { r, wide = 1 } = spot;
   const half = r * wide;
   const corners = [
     [-half, -r],
@@ -30,16 +30,16 @@ function square(place: Place): string {
     [half, r],
     [-half, r],
   ] as const;
-  return `M${corners.map(([dx, dy]) => turnPoint(place, dx, dy)).join(" ")}z`;
+  return `M${corners.map(([dx, dy]) => turnPoint(spot, dx, dy)).join(" ")}z`;
 }
 
-const circle = ({ x, y, r }: Place): string =>
+const circle = ({ x, y, r }: Spot): string =>
   `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0z`;
 
 /** A door with a round top, as wide as it is high. */
-function arch(place: Place): string {
-  const { r } = place;
-  const point = (dx: number, dy: number) => turnPoint(place, dx, dy);
+function arch(spot: Spot): string {
+  const { r } = spot;
+  const point = (dx: number, dy: number) => turnPoint(spot, dx, dy);
   return `M${point(-r, r)}L${point(-r, 0)}A${round(r)} ${round(r)} 0 0 1 ${point(r, 0)}L${point(r, r)}z`;
 }
 
@@ -56,9 +56,9 @@ export const isHoled = (level: Level): boolean => HOLE[level] > 0;
  * (solid, holed, outlined).
  * @param hole size of the hole as a share of the mark, where it is not that of the level.
  */
-export function getMarkPath(shape: Shape, level: Level, place: Place, hole = HOLE[level]): string {
+export function getMarkPath(shape: Shape, level: Level, spot: Spot, hole = HOLE[level]): string {
   const draw = DRAW[shape];
-  return draw(place) + (hole ? draw({ ...place, r: place.r * hole }) : "");
+  return draw(spot) + (hole ? draw({ ...spot, r: spot.r * hole }) : "");
 }
 
 /** Live sessions to draw, each as a mark. */

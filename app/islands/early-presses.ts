@@ -59,15 +59,15 @@ export function recordPress(island: EarlyIsland, press: EarlyPress): void {
   const isOpen = showPanel(element);
   // The last press on tabs or questions decides what is open, and the first submit is being sent.
   const isReplaced = (other: EarlyPress) =>
-    type === "submit" ? isExpired(other) : isOpen !== undefined && isTrigger(other.element);
+    type === "submit" ? isTooLate(other) : isOpen !== undefined && isTrigger(other.element);
   const others = (island.presses ?? []).filter((other) => !isReplaced(other));
   const isVoid = isOpen === false || (type === "submit" && others.some((other) => other.type === type));
   island.presses = isVoid ? others : [...others, press];
-  showSending(element, type === "submit" && !isExpired(press));
+  showSending(element, type === "submit" && !isTooLate(press));
 }
 
 /** Whether a press is a submit whose time to succeed is over. */
-export const isExpired = ({ type, time }: EarlyPress): boolean =>
+export const isTooLate = ({ type, time }: EarlyPress): boolean =>
   type === "submit" && time + SUBMIT_LIMIT <= Date.now();
 
 /** Replays the recorded presses of an island, which has just been hydrated. */
@@ -87,7 +87,7 @@ export async function replayPresses(island: EarlyIsland): Promise<void> {
   }
 }
 
-/** Drops the presses of a failed island, but keeps a submit as expired: the form reports the failure once it is live. */
+/** Drops the presses of a failed island, but keeps a submit as too late: the form reports the failure once it is live. */
 export function dropPresses(island: EarlyIsland): void {
   const submit = drainPresses(island).find(({ type }) => type === "submit");
   if (submit) island.presses = [{ ...submit, time: 0 }];

@@ -3,7 +3,7 @@ import {
   captureEvents,
   type EarlyIsland,
   type EarlyPress,
-  isExpired,
+  isTooLate,
   recordPress,
   SUBMIT_LIMIT,
 } from "./early-presses.ts";
@@ -126,7 +126,7 @@ function onPress(press: EarlyPress): void {
   if (!island) return;
   recordPress(island, press);
   load();
-  if (press.type !== "submit" || isExpired(press)) return;
+  if (press.type !== "submit" || isTooLate(press)) return;
   const isWaiting = () => island.matches(EARLY_ISLAND) && island.presses?.includes(press);
   setTimeout(() => isWaiting() && markFailed(island, tryAgain), press.time + SUBMIT_LIMIT - Date.now());
 }

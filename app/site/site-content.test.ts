@@ -59,9 +59,9 @@ it.each([
     )
     .replace("\nlevel:", `\ncohorts: [${cohort}]\nlevel:`);
   write("courses/more.md", course);
-  expect(load().past.map(({ file }) => file)).toContain(at("courses/more.md"));
+  expect(load().begun.map(({ file }) => file)).toContain(at("courses/more.md"));
   change("courses/more.md", "\nlevel:", `\n${line}\nlevel:`);
-  expect(load().past.map(({ file }) => file)).toEqual([at("courses/core-java.md")]);
+  expect(load().begun.map(({ file }) => file)).toEqual([at("courses/core-java.md")]);
 });
 
 it("has the courses in their order", () =>

@@ -36,7 +36,7 @@ export type ContentReport = {
   /** Number of courses that are offered. */
   courseCount: number;
   /** Groups that are left out because they have begun. */
-  past: Finding[];
+  begun: Finding[];
   /** What is not published yet. */
   drafts: Draft[];
   /** What only the owner can settle. */
@@ -86,7 +86,7 @@ export function checkWritten(folder: string, options: Partial<ReadOptions> = {})
     .flatMap((site) => listOwnersTasks(site, values, (page) => paths.has(page)));
   const report: ContentReport = {
     courseCount: courses.length,
-    past: listPast(selected, today),
+    begun: listBegun(selected, today),
     drafts,
     owners,
     warnings: all,
@@ -95,7 +95,7 @@ export function checkWritten(folder: string, options: Partial<ReadOptions> = {})
 }
 
 /** Groups that pages leave out. */
-const listPast = (selected: ShownContent, today: string): Finding[] =>
+const listBegun = (selected: ShownContent, today: string): Finding[] =>
   selected.entries(COURSES).flatMap(({ file, data: { cohorts } }) =>
     cohorts.flatMap(({ start }, index) => {
       const fix = "this group has begun, so that pages leave it out: write a later day, or remove it";

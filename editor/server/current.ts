@@ -8,7 +8,7 @@ import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 
 /** What the editor needs of the content. */
-type Known = Pick<SiteContent, "written" | "owners" | "past"> & { faults: Finding[] };
+type Known = Pick<SiteContent, "written" | "owners" | "begun"> & { faults: Finding[] };
 
 let places: Places | undefined;
 let faulty: { error: ContentError; written: Content } | undefined;
@@ -27,7 +27,7 @@ export function getContent(folder: string): Known {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     if (faulty?.error !== error) faulty = { error, written: readWritten(folder).content };
-    return { written: faulty.written, owners: [], past: [], faults: error.faults };
+    return { written: faulty.written, owners: [], begun: [], faults: error.faults };
   }
 }
 

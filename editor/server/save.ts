@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
 import type { Texts } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding, findingAt } from "#app/content/finding.ts";
-import { findPlace } from "#app/content/links.server.ts";
+import { parseOwnLink } from "#app/content/links.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
@@ -107,9 +107,9 @@ async function commit(state: EditingState, texts: Texts, label: string): Promise
   write(folder, texts);
   // What was checked is what pages show next.
   if (content) keepContent(folder, content);
-  const isNew = (one: Finding) => texts.has(one.file) && !known.past.some(isSameAs(one));
+  const isNew = (one: Finding) => texts.has(one.file) && !known.begun.some(isSameAs(one));
   return {
-    saved: { label, warnings: [...(content?.warnings ?? []), ...(content?.past ?? [])].filter(isNew) },
+    saved: { label, warnings: [...(content?.warnings ?? []), ...(content?.begun ?? [])].filter(isNew) },
   };
 }
 
@@ -134,7 +134,7 @@ async function findLostPlaces(
 ): Promise<Finding[]> {
   const known = new Set(getContent(folder).written.links.map(({ href }) => href));
   const links = written.links.flatMap(({ href, file, at, line }) => {
-    const { path = "", id } = (href.startsWith("/") && !known.has(href) && findPlace(href)) || {};
+    const { path = "", id } = (href.startsWith("/") && !known.has(href) && parseOwnLink(href)) || {};
     return id && !written.pages.get(path)?.ids ? [{ href, file, at, line, path, id }] : [];
   });
   const findings = [...Map.groupBy(links, ({ path }) => path)].map(async ([page, its]) => {

@@ -15,9 +15,9 @@ function formatVerdict({ courseCount, drafts, warnings }: ContentReport): string
 
 /** What is left out, unpublished or left for the owner, and the verdict at the end, where it is seen. */
 export function formatContent(report: ContentReport): string {
-  const { past, drafts, owners } = report;
+  const { begun, drafts, owners } = report;
   return [
-    ...past.map(
+    ...begun.map(
       ({ file, line, found }) => `Left out, since it has begun: the group of ${found} (${file}:${line}).`,
     ),
     ...drafts.map(

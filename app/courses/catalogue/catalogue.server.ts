@@ -16,7 +16,7 @@ export function listCourses(
 ): { courses: Course[]; retired: Course[] } {
   const toCourses = (entries: ShownEntry<CourseFrontMatter>[]) =>
     entries.toSorted((a, b) => a.data.order - b.data.order).map((entry) => toCourse(entry, values, today));
-  return { courses: toCourses(content.entries(COURSES)), retired: toCourses(content.expired(COURSES)) };
+  return { courses: toCourses(content.entries(COURSES)), retired: toCourses(content.retired(COURSES)) };
 }
 
 function toCourse(

@@ -41,8 +41,8 @@ export function loader() {
   };
 }
 
-/** The form writes messages, and a script keeps its draft. */
-export const handle: PageHandle = { scripts: ["draft", "islands"], isWriting: true };
+/** The form writes messages, and a script stores what is typed. */
+export const handle: PageHandle = { scripts: ["typed", "islands"], isWriting: true };
 
 /** The form next to the other ways to reach the academy, and six questions. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
@@ -87,7 +87,7 @@ function ContactPanel(data: Route.ComponentProps["loaderData"]) {
   const props = { form: page.form, received: page.received, ways, store };
   return (
     <div>
-      <InlineScript name="draft" />
+      <InlineScript name="typed" />
       <Island component={ContactIsland} props={props} eagerFor={CONTACT_KEYS} />
       <div data-instead="" className="hidden [[data-failed]+&]:block in-data-[contact=received]:hidden!">
         <WaysToWrite text={page.scriptsFailed} ways={ways} carriesForm />

@@ -17,10 +17,10 @@ const NEXT = "Starts Mon 11 January, Mon and Thu 19:00 IST";
 const LATER = "Starts Wed 24 March, Wed and Sat 07:30 GMT+1";
 
 it("lists groups by their first days, without those that have begun", () => {
-  const { java, agents, past } = load();
+  const { java, agents, begun } = load();
   expect(java.cohorts.map(({ start }) => start)).toEqual(["2027-01-11", "2027-03-24"]);
   expect(agents.nextStart).toBeUndefined();
-  expect(past).toMatchObject([{ path: ["cohorts", 1, "start"], found: "'2026-11-02'" }]);
+  expect(begun).toMatchObject([{ path: ["cohorts", 1, "start"], found: "'2026-11-02'" }]);
   const days = ["2026-12-01", "2027-01-11", "2027-01-12", "2027-04-01"];
   expect(days.map((day) => load(day).java.nextStart)).toEqual([NEXT, NEXT, LATER, undefined]);
 });

@@ -2,7 +2,7 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import { asWarning, type Finding, findingAt } from "#app/content/finding.ts";
-import { findPlace } from "#app/content/links.server.ts";
+import { parseOwnLink } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 
 /** Why an announcement is not shown any more: its field and value, and what to do. */
@@ -15,7 +15,7 @@ function findEnd(
     const fix = "that day is over, so it is not shown: write a later day, or remove the announcement";
     return { at: ["until"], found: until, fix };
   }
-  const address = link && findPlace(link.href)?.path;
+  const address = link && parseOwnLink(link.href)?.path;
   if (!retired.some(({ slug }) => getCoursePath(slug) === address)) return undefined;
   const fix = "that course is no longer offered, so the announcement is not shown: link to another page";
   return { at: ["link", "href"], found: link?.href, fix };

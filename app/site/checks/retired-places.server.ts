@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
-import { findPlace } from "#app/content/links.server.ts";
+import { parseOwnLink } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 
@@ -18,7 +18,7 @@ export function checkRetiredPlaces(content: Content): Finding[] {
   const entries = COLLECTIONS.flatMap((collection) => content.entries(collection));
   const paths = new Map(entries.map(({ file, path }) => [file.file, path]));
   return content.links.flatMap(({ href, file, at, line }) => {
-    const place = findPlace(href);
+    const place = parseOwnLink(href);
     const course = place?.path ?? "";
     const day = retiring.get(course);
     const from = paths.get(file.file);

@@ -19,7 +19,7 @@ import {
 
 const { scriptsFailed, form: words } = content.pages.contact;
 
-test("a draft survives a reload and a look at another page, and goes with the success", async ({ page }) => {
+test("typed words survive a reload and another page, and go once they are sent", async ({ page }) => {
   await open(page, "/contact");
   await fill(page, MESSAGE);
   await page.reload();
@@ -103,7 +103,7 @@ test.describe("a message sent before the scripts load", () => {
 test.describe("a page that is left while a message is being sent", () => {
   test.use({ allowedConsole: FAILURES });
 
-  test("keeps the draft for the return, and stores the message once", async ({ page, gateway }) => {
+  test("keeps what was typed for the return, and stores the message once", async ({ page, gateway }) => {
     const late = Promise.withResolvers<void>();
     gateway.fault = { kind: "held", until: late.promise };
     await openAndSend(page);

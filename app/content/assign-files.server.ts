@@ -21,7 +21,7 @@ export const getSlug = (file: string): string =>
  * Parses every file for the collection that it belongs to, and reports files that are missing or that nothing reads.
  * @throws ContentError where a folder that must have files has none: nothing else could be checked.
  */
-export function placeFiles(
+export function assignFiles(
   folder: SourceFolder,
   collections: Collection[],
 ): { files: ReadonlyMap<Collection, ContentFile[]>; findings: Finding[] } {
