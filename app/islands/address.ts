@@ -1,3 +1,5 @@
+import { decodeAddress } from "#app/text/decode-address.ts";
+
 /**
  * Milliseconds after the first unwritten change until the address is written. Safari refuses more than a hundred writes in
  * half a minute.
@@ -47,15 +49,9 @@ export const replaceQuery = (fields: Record<string, string>): void =>
   });
 
 /** The id in a fragment such as '#caf%C3%A9'. */
-export const getHashTarget = (hash: string): string => decodePart(hash.replace(/^#/, ""));
-
-/** A part of an address, decoded; the part itself where it is not well encoded. */
-export function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+export function getHashTarget(hash: string): string {
+  const id = hash.replace(/^#/, "");
+  return decodeAddress(id) ?? id;
 }
 
 /** The decoded fragment of the address. */

@@ -1,4 +1,4 @@
-import { decodePart } from "#app/islands/address.ts";
+import { decodeAddress } from "#app/text/decode-address.ts";
 
 /** The characters of the site's paths. A path with others has no page, or could open another site. */
 const SITE_PATH = /^[a-z0-9/._-]+$/;
@@ -11,7 +11,7 @@ const COPIED = /\p{Cf}|(?!^)[\p{P}\p{S}\p{Z}]+$/gu;
  * copied with an address are removed. A path that no page of the site can have is returned unchanged.
  */
 export function normalizePath(pathname: string): string {
-  const path = decodePart(pathname)
+  const path = (decodeAddress(pathname) ?? pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
     .replace(COPIED, "");

@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
-import { decodePart } from "#app/islands/address.ts";
+import { getHashTarget } from "#app/islands/address.ts";
 import { straighten } from "#app/text/typography.ts";
 import { EDITING_ADDRESS } from "../../editor/editing-address.ts";
 import { compress } from "../hosts/delivery.ts";
@@ -116,7 +116,7 @@ const getFacts = (page: Page, site: BuiltSite): Facts => ({
   links: site
     .listLinks(page)
     .flatMap(({ href, url, path }) =>
-      path === undefined ? [] : [{ href, path, id: decodePart(url.hash.slice(1)) }],
+      path === undefined ? [] : [{ href, path, id: getHashTarget(url.hash) }],
     ),
   files: listNamedAddresses(page).flatMap((address) => site.getOwnPath(address, page.path) ?? []),
 });

@@ -19,7 +19,7 @@ const FOR_PROGRAMS = ["**/*.server.ts", "academy", "content", "text", "contact/c
  */
 export const IMPORT_RULES: Record<string, Importable[]> = {
   "app/cache/": ["academy/days.ts"],
-  "app/islands/": [],
+  "app/islands/": ["text"],
   "app/document/": ["islands/island.tsx"],
   "app/text/": [],
   "app/content/": ["text"],
