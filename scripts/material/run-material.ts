@@ -4,7 +4,7 @@ import path from "node:path";
 import { SettingError } from "#app/academy/setting-error.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { getDownload } from "#app/courses/entries/downloads.server.ts";
+import { getArchives, getDownload } from "#app/courses/entries/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { describeMissing, listMissing } from "../testing/test-programs.ts";
 import { followListings } from "./follow-listings.ts";
@@ -30,8 +30,8 @@ export async function runMaterial({ site, entries }: SiteContent, folder: string
       const page = parseContentFile(file, readFileSync(file, "utf8"));
       return { file, run: (empty: string) => followListings(page, empty, isUnderlined) };
     }),
-    ...(["sessions", "briefs"] as const).flatMap((collection) =>
-      entries[collection].map((entry) => {
+    ...Object.entries(getArchives({ entries })).flatMap(([collection, archives]) =>
+      archives.map((entry) => {
         const download = getDownload(entry, site);
         const tests = `${folder}/${collection}/files/${entry.slug}/${download.tests}`;
         const solutions = `${folder}/${collection}/solutions/${entry.slug}`;

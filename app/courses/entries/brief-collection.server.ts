@@ -12,7 +12,7 @@ import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-s
 import { getSyllabusWeeks } from "#app/courses/hours.ts";
 import { formatRange, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
 import { formatCount } from "#app/text/count.ts";
-import { downloadFields, testsFile } from "./download-fields.server.ts";
+import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
 import { BRIEF_IDS } from "./entry-ids.ts";
 
 const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
@@ -89,6 +89,14 @@ type BriefData = z.output<typeof briefSchema>;
 
 /** A brief as its page shows it. */
 export type Brief = EntryPage<BriefData>;
+
+/** What its archive is made from. */
+export const getBriefArchive = (brief: Brief): Archive => ({
+  ...brief,
+  folder: brief.name,
+  shows: "task",
+  isLicensed: true,
+});
 
 type BriefEntry = Entry<BriefData>;
 

@@ -1,3 +1,4 @@
+import type { EntryPage } from "#app/academy/entry-page.server.ts";
 import { text } from "#app/content/fields.server.ts";
 
 /** The fields of an entry whose files can be downloaded. */
@@ -13,3 +14,17 @@ export const downloadFields = {
 /** The name of a file of tests; its language has to be one that the README knows how to run. */
 export const testsFile = (meaning: string) =>
   text(meaning).regex(/\.(py|mjs|java)$/, { error: "name a file that ends with .py, .mjs or .java" });
+
+/** What the archive of an entry is made from. */
+export type Archive = EntryPage & {
+  needs?: string | undefined;
+  prepare?: string | undefined;
+  /** Its one folder. */
+  folder: string;
+  /** The file of tests. */
+  tests: string;
+  /** What the page of the entry has, as its README says it. */
+  shows: string;
+  /** Whether its README names the licence. */
+  isLicensed: boolean;
+};

@@ -5,8 +5,9 @@ import type { Site } from "#app/academy/site-schema.server.ts";
 import { type Body, readFence } from "#app/content/markdown.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { endSentence } from "#app/text/typography.ts";
-import type { Brief } from "./brief-collection.server.ts";
-import type { Session } from "./session-collection.server.ts";
+import { type Brief, getBriefArchive } from "./brief-collection.server.ts";
+import type { Archive } from "./download-fields.server.ts";
+import { getSessionArchive, type Session } from "./session-collection.server.ts";
 import { createZip } from "./zip.server.ts";
 
 /** By the extension of the tests: what they need, what to do before, how they run. */
@@ -21,12 +22,17 @@ const LANGUAGES: Record<string, { needs: string; before: string; run: string }> 
   },
 };
 
+type Entries = { sessions: Session[]; briefs: Brief[] };
+
+/** What the archives are made from, by collection. */
+export const getArchives = ({ entries: { sessions, briefs } }: { entries: Entries }) => ({
+  sessions: sessions.map(getSessionArchive),
+  briefs: briefs.map(getBriefArchive),
+});
+
 /** The entries whose files can be downloaded as an archive. */
-export const listDownloads = ({
-  entries: { sessions, briefs },
-}: {
-  entries: { sessions: Session[]; briefs: Brief[] };
-}): (Session | Brief)[] => [...sessions, ...briefs];
+export const listDownloads = (content: { entries: Entries }): Archive[] =>
+  Object.values(getArchives(content)).flat();
 
 /** A session or brief as an archive: its one folder, the files in it, and the three commands that run its tests. */
 export type Download = {
@@ -40,9 +46,8 @@ export type Download = {
 };
 
 /** The programs, data and tests of a session or brief, with a README. */
-export function getDownload(entry: Session | Brief, site: Pick<Site, "identity" | "licence">): Download {
-  const [folder, tests] =
-    "task" in entry ? [`${entry.course}-session`, entry.task.file] : [entry.name, entry.tests];
+export function getDownload(entry: Archive, site: Pick<Site, "identity" | "licence">): Download {
+  const { folder, tests } = entry;
   const { ext, name } = path.parse(tests);
   const language = LANGUAGES[ext] ?? { needs: "", before: "", run: "" };
   const isJava = ext === ".java";
@@ -55,7 +60,7 @@ export function getDownload(entry: Session | Brief, site: Pick<Site, "identity" 
   const published = entry.files.filter(({ path }) => path);
   // Of a file that the page shows several times, the last version.
   const files = new Map([...listPrograms(entry.body), ...published].map(({ name, text }) => [name, text]));
-  const readme = writeReadme(entry, { commands, needs, folder }, site);
+  const readme = writeReadme(entry, { commands, needs }, site);
   return {
     folder,
     address: getZipPath(entry.path),
@@ -75,7 +80,7 @@ const listPrograms = ({ tokens }: Body): Download["files"] =>
   });
 
 /** What the page of a session or brief shows of its download. */
-export function describeDownload(entry: Session | Brief, site: Pick<Site, "identity" | "licence">) {
+export function describeDownload(entry: Archive, site: Pick<Site, "identity" | "licence">) {
   const download = getDownload(entry, site);
   const { address, needs, folder } = download;
   return { address, needs, file: `${folder}.zip`, size: packDownload(download, entry.modified).length };
@@ -89,14 +94,14 @@ export const packDownload = ({ folder, files }: Download, day: string) =>
   );
 
 const writeReadme = (
-  entry: Session | Brief,
-  { commands, needs, folder }: Pick<Download, "commands" | "needs" | "folder">,
+  { title, description, path, folder, shows, isLicensed }: Archive,
+  { commands, needs }: Pick<Download, "commands" | "needs">,
   { identity, licence }: Pick<Site, "identity" | "licence">,
-): string => `# ${entry.title}
+): string => `# ${title}
 
-${entry.description}
+${description}
 
-The ${"task" in entry ? "session and its task" : "task"}: <${getAbsoluteUrl(identity.origin, entry.path)}>
+The ${shows}: <${getAbsoluteUrl(identity.origin, path)}>
 
 ${endSentence(`You need ${needs}`)} Open a terminal where the folder \`${folder}\` is, and run:
 
@@ -104,5 +109,5 @@ ${commands.map((command) => `    ${command}\n`).join("")}
 The last command runs the tests. They fail until the task is done: the line that begins with 'not yet:' names the first
 task.${commands.some((command) => command.startsWith("python3")) ? " On Windows, type `py` for `python3`." : ""}
 
-${identity.name}${"task" in entry ? "" : `, [${licence.name}](${licence.url})`}
+${identity.name}${isLicensed ? `, [${licence.name}](${licence.url})` : ""}
 `;

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { loadFixture } from "#app/testing/fixture.server.ts";
-import { getDownload, packDownload } from "./downloads.server.ts";
+import { getArchives, getDownload, packDownload } from "./downloads.server.ts";
 
 // That another program unpacks it: run-material.test.ts; that its tests fail and pass: npm run content -- --run.
 const { site, entries } = loadFixture();
-const [session] = entries.sessions;
-const [brief] = entries.briefs;
+const archives = getArchives({ entries });
+const [session] = archives.sessions;
+const [brief] = archives.briefs;
 if (!session || !brief) throw new Error("The fixture has no session or no brief.");
 
 it("has a README, the last version of each program and the tests, but no solution", () => {

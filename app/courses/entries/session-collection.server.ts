@@ -9,7 +9,7 @@ import { type Finding, findingAt } from "#app/content/finding.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
-import { downloadFields, testsFile } from "./download-fields.server.ts";
+import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
 import { SESSION_IDS } from "./entry-ids.ts";
 import { checkMoments } from "./moments.server.ts";
 
@@ -66,6 +66,15 @@ type SessionData = z.output<typeof sessionSchema>;
 
 /** A written session as its page shows it. */
 export type Session = EntryPage<SessionData>;
+
+/** What its archive is made from. */
+export const getSessionArchive = (session: Session): Archive => ({
+  ...session,
+  folder: `${session.course}-session`,
+  tests: session.task.file,
+  shows: "session and its task",
+  isLicensed: false,
+});
 
 const listTitles = (course: CourseFrontMatter): string[] => listSessions(course).map(({ title }) => title);
 

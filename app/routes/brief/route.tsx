@@ -7,6 +7,7 @@ import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
 import { listSessions } from "#app/courses/course.ts";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
+import { getBriefArchive } from "#app/courses/entries/brief-collection.server.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { describeDownload } from "#app/courses/entries/downloads.server.ts";
 import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
@@ -44,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
       hours: brief.hours.to,
       licence: site.licence.url,
     }),
-    download: describeDownload(brief, site),
+    download: describeDownload(getBriefArchive(brief), site),
     others: listNextEntries(
       entries.briefs.flatMap((other) => {
         const itsCourse = coursesBySlug.get(other.course);

@@ -11,7 +11,7 @@ import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
 import { HOUR_ID, QUESTIONS_ID, TASK_ID } from "#app/courses/entries/entry-ids.ts";
 import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
-import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
+import { getSessionArchive, listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { formatRange } from "#app/courses/spans.ts";
 import { Hour } from "#app/drawing/hour.tsx";
@@ -57,7 +57,7 @@ export function loader({ params }: Route.LoaderArgs) {
           text: solution.text.trimEnd(),
         })
       : "",
-    download: describeDownload(session, site),
+    download: describeDownload(getSessionArchive(session), site),
     others: listNextEntries(listWrittenSessions(entries.sessions, coursesBySlug), session.path),
     metadata: getEntryMetadata(site, course, session, { type: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
