@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatBuilt, placeSteps } from "./spans.ts";
+import { addSpans, formatBuilt } from "./spans.ts";
 
 it.each([
   [{ from: 5, to: 12 }, { from: 3, to: 6 }, "Built in sessions 5 to 12"],
@@ -10,7 +10,7 @@ it.each([
 );
 
 it("begins a step in the week after the one before", () =>
-  expect(placeSteps([{ weeks: 2 }, { weeks: 1 }, { weeks: 6 }]).map(({ span }) => span)).toEqual([
+  expect(addSpans([{ weeks: 2 }, { weeks: 1 }, { weeks: 6 }]).map(({ span }) => span)).toEqual([
     { from: 1, to: 2 },
     { from: 3, to: 3 },
     { from: 4, to: 9 },

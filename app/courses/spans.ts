@@ -4,10 +4,10 @@ import { countWeeks } from "#app/academy/tracks.ts";
 export type Range = { from: number; to: number };
 
 /** Whether a number is in a range. */
-export const covers = ({ from, to }: Range, number: number): boolean => from <= number && number <= to;
+export const includes = ({ from, to }: Range, number: number): boolean => from <= number && number <= to;
 
 /** Steps with their weeks: a step begins in the week after the one before, the first in week 1. */
-export function placeSteps<Step extends { weeks: number }>(steps: Step[]): (Step & { span: Range })[] {
+export function addSpans<Step extends { weeks: number }>(steps: Step[]): (Step & { span: Range })[] {
   let to = 0;
   return steps.map((step) => {
     const from = to + 1;

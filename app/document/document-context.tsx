@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, use } from "react";
 
 /** Names of the inline scripts of the site. */
 export type ScriptName =
-  | "draft"
+  | "typed"
   | "filter"
   | "firstPaint"
   | "islands"

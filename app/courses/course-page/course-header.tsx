@@ -1,7 +1,7 @@
 import { type Course, getCover, listSessions } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
 import { isOngoing } from "#app/courses/hours.ts";
-import { covers } from "#app/courses/spans.ts";
+import { includes } from "#app/courses/spans.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Poster } from "#app/drawing/poster.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
@@ -76,7 +76,7 @@ function CoursePoster({ course, bars }: Pick<CoursePage, "course" | "bars">) {
     href: `#${getSessionId(number)}`,
     name: title,
     group: bars
-      .filter((bar) => covers(bar, number))
+      .filter((bar) => includes(bar, number))
       .map(({ project }) => getProjectClass(project))
       .join(" "),
   }));

@@ -1,6 +1,6 @@
 import { countWeeks } from "#app/academy/tracks.ts";
 import { type Course, type CourseSession, getProjectName, listSessions } from "#app/courses/course.ts";
-import { covers, type Range } from "#app/courses/spans.ts";
+import { includes, type Range } from "#app/courses/spans.ts";
 
 /** Class of the sessions that build a project: they light together. */
 export const getProjectClass = (project: number): string => `m${project}`;
@@ -79,7 +79,7 @@ export function getScore(course: Course): ScoreWeek[] {
   const bars = listBars(course);
   const notes = listNotes(course, bars);
   const sessions = listSessions(course).map((session): ScoreSession => {
-    const bar = bars.find((bar) => covers(bar, session.number));
+    const bar = bars.find((bar) => includes(bar, session.number));
     const own = notes.filter((note) => note.session === session.number);
     return {
       ...session,

@@ -3,7 +3,7 @@ import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import type { Course } from "#app/courses/course.ts";
 import type { TabId } from "#app/courses/course-page/course-ids.ts";
 import { getOwnHours, getSyllabusWeeks, isOngoing } from "#app/courses/hours.ts";
-import { formatRange, formatWeeks, getSpanLength, placeSteps, type Range } from "#app/courses/spans.ts";
+import { addSpans, formatRange, formatWeeks, getSpanLength, type Range } from "#app/courses/spans.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
@@ -21,7 +21,7 @@ export function loader() {
   return {
     page,
     metadata,
-    steps: placeSteps(page.steps.steps),
+    steps: addSpans(page.steps.steps),
     courses: courses.filter((course) => !isOngoing(course)),
   };
 }

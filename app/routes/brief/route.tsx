@@ -16,7 +16,7 @@ import { listNextEntries } from "#app/courses/entries/entry-link.ts";
 import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
 import { formatHours, isOngoing } from "#app/courses/hours.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
-import { covers, formatBuilt, formatWeeks } from "#app/courses/spans.ts";
+import { formatBuilt, formatWeeks, includes } from "#app/courses/spans.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/current-content.server.ts";
@@ -97,7 +97,7 @@ function BuiltIn({ brief, course }: Data) {
         aria-hidden="true"
       >
         {listSessions(course).map(({ number }) => (
-          <span key={number} className={covers(built, number) ? "bg-night text-(--track)" : undefined}>
+          <span key={number} className={includes(built, number) ? "bg-night text-(--track)" : undefined}>
             <i className={`mark block ${isLast(number) ? "text-white [--filling:currentcolor]" : ""}`} />
           </span>
         ))}
