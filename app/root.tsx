@@ -107,7 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error))
     return <FailureScreen message={String((error as Error)?.message ?? error)} />;
   const { status, statusText } = error;
-  // Only the development server is asked for an address that does not exist: it says what is missing, as the site does.
+  // Only the development server is asked for an address that does not exist: it shows what is missing, as the site does.
   const title = status === 404 ? statusText : undefined;
   return <FailureScreen title={title} message={`${status} ${statusText}`} />;
 }

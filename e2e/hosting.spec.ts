@@ -57,7 +57,7 @@ const normalType = (type = ""): string =>
     .replace("text/xml", "application/xml")
     .replace("image/vnd.microsoft.icon", "image/x-icon");
 
-/** Types whose own standard says that the text is UTF-8, or that name it inside. */
+/** Types whose own standard requires UTF-8, or that name it inside. */
 const isUtf8ByItself = (type = ""): boolean => /json|xml|svg|javascript/.test(type);
 
 const [{ slug, image } = { slug: "", image: "" }] = content.courses;

@@ -40,7 +40,7 @@ test("halves the indentation of source on a phone, but not of output, data and d
   expect(new Set(whole)).toEqual(new Set([1]));
 });
 
-test("has the listings of a session next to what is said of them on a wide screen", async ({ page }) => {
+test("has the listings of a session next to the text about them on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(session.path);
   const steps = await page.locator(".step:has(> :nth-child(2))").evaluateAll((all) =>

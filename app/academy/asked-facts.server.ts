@@ -10,7 +10,7 @@ export type Asked = {
 
 declare module "zod" {
   interface GlobalMeta {
-    /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, says so. */
+    /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, lists it. */
     asked?: (typeof ASKED)[keyof typeof ASKED];
   }
 }

@@ -23,10 +23,10 @@ const asOf = (meaning: string) => pastDay().optional().describe(meaning);
 /** Day on which the owner confirmed the values of a part. */
 const confirmed = asOf("Day on which you found these values right; without it they count as placeholders.");
 
-/** What the owner alone can say of a claim. */
+/** What only the owner knows about a claim. */
 const ownersWord = {
   definition: text(
-    "What the claim counts or means, in the owner's words; shown small next to it. Leave it out until the owner has said it.",
+    "What the claim counts or means, in the owner's words; shown small next to it. Leave it out until the owner has confirmed it.",
   )
     .max(140)
     .optional(),
@@ -43,7 +43,7 @@ const proof = part("Numbers that the content proves; `value` holds each by its n
   sessionsPerWeek: z.int().optional().describe("Live sessions a week of every course with a fixed length."),
 });
 
-/** A figure or word that the academy says of itself, with what in the content proves it. */
+/** A figure or word that the academy claims, with what in the content proves it. */
 const claim = z
   .strictObject({
     value: text("The figure or word as shown; a number of its proof in braces.", {

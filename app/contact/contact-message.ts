@@ -9,7 +9,7 @@ export type Field = (typeof FIELDS)[number];
 /** A message as the visitor types it. */
 export type ContactMessage = Record<Field, string>;
 
-/** What the site says that it stores of each field: `{stored}` on /contact and /privacy. */
+/** What pages list as stored of each field: `{stored}` on /contact and /privacy. */
 const STORED: Record<Field, string> = {
   name: "name",
   email: "email address",

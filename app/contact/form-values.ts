@@ -33,7 +33,7 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, unknown>
   }
 }
 
-/** What a mail says instead of the form: the message, and the name under it. */
+/** The text of a mail instead of the form: the message, and the name under it. */
 export const getMailBody = ({ name, message }: Pick<ContactMessage, "name" | "message">): string =>
   [message, name].filter(Boolean).join("\n\n");
 

@@ -78,7 +78,7 @@ function getNames(body: unknown): string[] {
   return writes.flatMap(({ update }) => update?.name ?? []);
 }
 
-/** Whether an answer says when the documents were committed. */
+/** Whether an answer has the time of the commit. */
 function isConfirmation(answer: unknown): boolean {
   const { commitTime, writeResults } = (answer ?? {}) as CommitAnswer;
   return (

@@ -22,7 +22,7 @@ export const LOCAL_PROJECT = "demo-zero-academy";
 /** The settings of a live store. */
 const LIVE = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_APP_ID"] as const;
 
-/** The settings that name a local store, and a project in it; an empty host is none, whatever `.env` says. */
+/** The settings that name a local store, and a project in it; an empty host is none, whatever is in `.env`. */
 export const getLocalSettings = (host: string, project?: string): NodeJS.ProcessEnv => ({
   FIRESTORE_EMULATOR_HOST: host,
   ...(project ? { FIREBASE_PROJECT_ID: project } : {}),

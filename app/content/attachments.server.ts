@@ -63,7 +63,7 @@ function listAttachments(
 class Archive {
   readonly #names = new Map<string, { name: string; line: number; isFile: boolean }>();
 
-  /** Adds a file that a listing shows, once or more often; says what to write where its name is taken. */
+  /** Adds a file that a listing shows, once or more often; returns what to write where its name is taken. */
   addListing(name: string, line: number): string | undefined {
     const first = this.#names.get(name.toLowerCase());
     if (first && first.name !== name)
@@ -72,7 +72,7 @@ class Archive {
     return undefined;
   }
 
-  /** Adds a file of its own, which may be that of a listing; says what to write where its name is taken. */
+  /** Adds a file of its own, which may be that of a listing; returns what to write where its name is taken. */
   addFile(name: string, line: number): string | undefined {
     const first = this.#names.get(name.toLowerCase());
     if (first?.isFile) return `duplicate of line ${first.line}: remove one of them`;

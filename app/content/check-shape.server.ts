@@ -58,7 +58,7 @@ function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z
     // Skip length issues of a value that has the wrong type.
     .filter(({ code, path }) => code === "invalid_type" || !wrongTypes.has(fieldName(path)))
     .filter((issue) => !(isMissing(issue) && meant.has(fieldName(issue.path))))
-    // Further rules say more of an empty value than that it is empty.
+    // Of an empty value, further rules are reported instead.
     .filter((issue, _, all) => !(isEmpty(issue) && all.some((other) => isSamePlace(other, issue))))
     .slice(0, MAX_FINDINGS)
     .map((issue) =>

@@ -26,7 +26,7 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   attachments?(data: z.output<Schema>): Attachment[];
   /** What the editor's 'New' makes: a file of it. */
   creates?: Creates<z.output<Schema>>;
-  /** Checks what neither a schema nor the fields above can say. */
+  /** Checks what neither a schema nor the fields above can express. */
   check?(entry: Entry<z.output<Schema>>, content: Content): Finding[];
 };
 

@@ -26,7 +26,7 @@ const MAX_BYTES = 500_000;
 export type Texts = Map<string, string | undefined>;
 
 /**
- * Reads a text, without a byte order mark and with the line ends of Unix, or says why it cannot be read.
+ * Reads a text, without a byte order mark and with the line ends of Unix, or returns why it cannot be read.
  * @param written what the file would hold, if that is not what it holds now.
  */
 export function readText(file: string, written?: string): string | TextFault[] {

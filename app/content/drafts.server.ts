@@ -8,7 +8,7 @@ export const UNWRITTEN_ADVICE = {
   fix: "write your own words here, or add draft: true above",
 };
 
-/** A draft and its fields that still say REPLACE. */
+/** A draft and its fields that still hold REPLACE. */
 export type Draft = { file: string; line: number; title: string; lacking: string[] };
 
 /**

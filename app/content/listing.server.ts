@@ -102,7 +102,7 @@ function getKind(
 
 /**
  * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
- * numbered. `run`, `fails` and `output` say how it is tested, and are not shown.
+ * numbered. `run`, `fails` and `output` are for its test, and are not shown.
  */
 export function formatListing({ lang, text }: { lang?: string; text: string }): string {
   const { language, file, isCommand, isOutput } = readFence(lang);

@@ -213,7 +213,7 @@ describe("a Markdown body", () => {
     });
   });
 
-  it("puts a listing with the block that introduces it, and with what is said after it", () => {
+  it("puts a listing with the block that introduces it, and with the text after it", () => {
     const code = (text: string) => `\`\`\`text\n${text}\n\`\`\`\n\n`;
     const body = `## A\n\nB\n\nC\n\n${code("1")}${code("2")}D\n\n### E\n\nF\n\n${code("3")}G\n`;
     const { sections } = renderSections(read(body, { ...OPTIONS, level: 2 }), ({ text }) => text);
@@ -224,7 +224,7 @@ describe("a Markdown body", () => {
     ]);
   });
 
-  it("puts an output with what is said after it", () => {
+  it("puts an output with the text after it", () => {
     const run = "```sh run\n1\n```\n\n```text output\n2\n```\n\n";
     const body = `## A\n\nB\n\n${run}C\n\nD\n\n${run}`;
     const { sections } = renderSections(read(body, { ...OPTIONS, level: 2 }), ({ text }) => text);

@@ -58,7 +58,7 @@ function findOddQuote(text: string, isVerbatim = false): Problem | undefined {
   return { found, fix, severity: "warning" };
 }
 
-/** Finds Markdown or HTML in a text that is shown as it is, unless a quotation mark before it says that it is meant. */
+/** Finds Markdown or HTML in a text that is shown as it is, unless it is in quotation marks. */
 function findMarkup(text: string): Problem | undefined {
   // Nothing is emphasised by a low line within a word.
   if (!/\]\(|[`*~<&]|(?<!\w)_/.test(text)) return undefined;

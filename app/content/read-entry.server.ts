@@ -19,7 +19,7 @@ export type ReadFile = {
   file: ContentFile;
   slug: string;
   entry?: Entry<unknown>;
-  /** Its values, each with what the schema says of it. */
+  /** Its values, each with the metadata of its schema. */
   values: FoundValue[];
   links: Link[];
   /** What a draft still lacks besides its texts. */
@@ -27,7 +27,7 @@ export type ReadFile = {
   findings: Finding[];
 };
 
-/** What the reader is told of the site. */
+/** What the reader has to know about the site. */
 export type ReadContext = {
   /** ISO day of the build. */
   today: string;

@@ -26,7 +26,7 @@ declare module "zod" {
   }
 }
 
-/** What the schema of a field says of it. */
+/** The metadata of a field. */
 export type FieldMeta = z.GlobalMeta;
 
 /** The schema inside `.optional()`, `.default()` and transforms. */
@@ -59,7 +59,7 @@ export function getPart(
 /** By schema, because each text of a file asks for it twice. */
 const metas = new WeakMap<z.ZodType, FieldMeta>();
 
-/** What a schema says of its field, with what the schema inside it says. */
+/** The metadata of a schema, with those of the schema inside it. */
 export function getMeta(schema: z.ZodType | undefined): FieldMeta {
   if (!schema) return {};
   const known = metas.get(schema);
@@ -73,7 +73,7 @@ export function getMeta(schema: z.ZodType | undefined): FieldMeta {
 /** By schema, because each collection asks for it several times. */
 const allMetas = new WeakMap<z.ZodType, FieldMeta[]>();
 
-/** What a schema says of its value and of every part of it, in the order of the fields. */
+/** The metadata of a schema and of every part of it, in the order of the fields. */
 export function listMetas(schema: z.ZodType): FieldMeta[] {
   const known = allMetas.get(schema) ?? [
     getMeta(schema),
@@ -151,6 +151,6 @@ export function mapTexts<T>(
 export const toEntries = (value: object): [PropertyKey, unknown][] =>
   Array.isArray(value) ? value.map((part, index) => [index, part]) : Object.entries(value);
 
-/** Whether some data says that it is a draft. */
+/** Whether some data is marked as a draft. */
 export const isMarkedDraft = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "draft" in data && data.draft === true;

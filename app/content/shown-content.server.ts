@@ -12,7 +12,7 @@ import {
   toEntries,
 } from "./schema-texts.server.ts";
 
-/** Data as pages show it: nothing in it says whether it is a draft. */
+/** Data as pages show it: without the marks of drafts. */
 export type Shown<Data> = Data extends readonly (infer Part)[]
   ? Shown<Part>[]
   : Data extends object
@@ -30,7 +30,7 @@ export type ShownContent = {
   entries: <Schema extends z.ZodType>(collection: Collection<Schema>) => ShownEntry<z.output<Schema>>[];
   /** The entries of a collection that are no longer shown on this day. */
   retired: ShownContent["entries"];
-  /** The data of a single file. A fault says why it is missing. */
+  /** The data of a single file. Where it is missing, a fault reports why. */
   get: <Schema extends z.ZodType>(collection: Collection<Schema>) => Shown<z.output<Schema>>;
   /** The same with these names filled in. Texts that hold further names keep their escapes until those are filled in. */
   fill: (values: NameValues) => ShownContent;
@@ -93,7 +93,7 @@ export function selectShown(content: Content, collections: Collection[], showDra
   );
 }
 
-/** Drops the entries of lists that are drafts, or marks their titles, and drops the fields that say so. */
+/** Drops the entries of lists that are drafts, or marks their titles, and drops the fields that mark them. */
 function dropDrafts(value: unknown, showDrafts: boolean): unknown {
   if (Array.isArray(value))
     return value

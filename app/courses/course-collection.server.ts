@@ -17,7 +17,7 @@ import { checkSyllabus } from "./syllabus-check.server.ts";
 
 type CourseEntry = Entry<CourseFrontMatter>;
 
-/** The courses; one that has retired keeps its page, which says where to go. */
+/** The courses; one that has retired keeps its page, which links to others. */
 export const COURSES = defineCollection({
   files: "courses/*.md",
   schema: courseSchema,

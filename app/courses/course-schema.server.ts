@@ -40,7 +40,7 @@ const cohortSchema = z.strictObject({
   seats: z.int().positive().meta({ asked: ASKED.groupSize }).describe("Seats in the group."),
 });
 
-/** Two numbers such as '1-4', or one such as 7 for both; `advice` says what to write. */
+/** Two numbers such as '1-4', or one such as 7 for both; `advice` is what to write. */
 export const range = (advice: string) =>
   z
     .union([z.number(), z.string()], { error: advice })

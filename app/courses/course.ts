@@ -5,7 +5,7 @@ import type { CourseFrontMatter } from "./course-schema.server.ts";
 import { getFacets } from "./facets.ts";
 import { isOngoing } from "./hours.ts";
 
-/** A course of the catalogue: what its file says, and what follows from it. */
+/** A course of the catalogue: the fields of its file, and what follows from them. */
 export type Course = Omit<CourseFrontMatter, "draft"> & {
   slug: string;
   /** HTML, from the Markdown body. */

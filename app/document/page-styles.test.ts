@@ -54,7 +54,7 @@ it.each([
     "@layer base{.x{top:0}}@layer late{}",
     "@layer base{}@layer late{}",
   ],
-  ["layers in the order that is said", LAYERS, LAYERS],
+  ["layers in their declared order", LAYERS, LAYERS],
 ])("a page holds of a stylesheet %s", (_, css, expected) => {
   expect(take(css, "html", "p", ".a", ".sm:a/2", "--s")).toBe(expected);
   expect(take(css, "nothing")).not.toContain("top:");

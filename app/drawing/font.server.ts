@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { SubsetOptions } from "subset-font";
 import { cacheFile, hash } from "#app/cache/file-cache.server.ts";
 
-/** The family with both axes, width and weight; `anek-latin.py`, next to it, says how it is made. */
+/** The family with both axes, width and weight; `anek-latin.py`, next to it, makes it. */
 const SOURCE = "app/ui/font/anek-latin.woff2";
 
 /** The path of a subset of the font, from the cache if the same subset was cut before. */

@@ -4,7 +4,7 @@ import { getMarksClass } from "./track-look.ts";
 
 type HourProps = {
   track: Track;
-  /** Its parts, one after another, and what is said of each. */
+  /** Its parts, one after another, each with its text. */
   parts: { minutes: { from: number; to: number }; content: ReactNode }[];
   /** Whether it lies across a wide screen. */
   isAcross?: boolean;

@@ -31,7 +31,7 @@ const sumSessions = (stops: MapStop[]): number => stops.reduce((sum, { sessions 
 type TrackMapProps = {
   lines: MapLine[];
   entries?: MapEntry[];
-  /** Whether the last session of each course is white, where a key says so. */
+  /** Whether the last session of each course is white, where a key explains it. */
   hasLast?: boolean;
 };
 

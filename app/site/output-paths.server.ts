@@ -26,7 +26,7 @@ export type BuiltContent = {
   pages: ShownWords;
   /** The courses that are offered, in catalogue order. */
   courses: Course[];
-  /** The courses that are no longer offered: their pages say where to go. */
+  /** The courses that are no longer offered: their pages link to others. */
   retired: Course[];
   redirects: Redirects;
   toolkit: Toolkit;

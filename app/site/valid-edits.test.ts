@@ -42,7 +42,7 @@ it("nothing is reported of what only looks like a mistake", () => {
   expect(listFindings()).toEqual([]);
 });
 
-/** A block of the editors' guide that says in its first line which file it belongs to. */
+/** A block of the editors' guide that names its file in its first line. */
 const EXAMPLE = /^(`{3,})(?:yaml|markdown)\n(?:# |<!-- )content\/(\S+)(?: -->)?\n+([\s\S]*?)^\1$/gm;
 
 /** The examples of the editors' guide, by its sections: one may need those before it. */
@@ -56,7 +56,7 @@ const EXAMPLES = readFileSync("content/README.md", "utf8")
 
 const append = (file: string, text: string) => change(file, /$/, text);
 
-/** Writes an example as the guide says: a field instead of the field of that name, a text after the text. */
+/** Writes an example as the guide does: a field instead of the field of that name, a text after the text. */
 function writeExample({ file, text }: { file: string; text: string }): void {
   if (!/^[\w ]+:/.test(text)) {
     append(file, `\n${text}`);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** What a text may have to be, by what its schema says of it: an address of the site, of another one, or a day. */
+/** What a text may have to be, by its schema: an address of the site, of another one, or a day. */
 const TEXTS = { link: "/courses", address: "https://site.example", day: "2026-11-20" };
 
 /**

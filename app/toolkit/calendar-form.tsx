@@ -21,7 +21,7 @@ export function CalendarForm({ academy, origin }: { academy: string; origin: str
     if (!fields.current || !start.current) return;
     // The page may have been open since yesterday.
     start.current.min = getToday();
-    // The browser says what is wrong with a date, and moves the focus there.
+    // The browser reports what is wrong with a date, and moves the focus there.
     if (!start.current.reportValidity()) return;
     try {
       const days = await loadJson<CalendarDay[]>(ROADMAP_FILE);

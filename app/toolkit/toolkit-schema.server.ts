@@ -41,7 +41,7 @@ const PROMPT_DRAFT = {
 
 /** The shape of `content/toolkit/prompts/<group>.yaml`: the name of the file is the address of the group's page. */
 export const promptGroupSchema = z.strictObject({
-  meta: pageMeta.describe("What search engines and link previews are told of the group's page."),
+  meta: pageMeta.describe("What search engines and link previews show of the group's page."),
   order: z
     .int()
     .positive()

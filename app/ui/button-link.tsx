@@ -51,7 +51,7 @@ export function ActionLinks({ links, isOnInk = false, className = "mt-part gap-3
 
 type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** A link that opens a new tab, and says so to people with screen readers. */
+/** A link that opens a new tab, which screen readers announce. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener">

@@ -58,7 +58,7 @@ export function useFilter<Field extends string>(list: FilteredList<Field>) {
     /** How many rows match. */
     shown,
     isFiltered: rules.isActive(filter),
-    /** The element that says how many rows match; it has the focus after `clear`. */
+    /** The element that shows how many rows match; it has the focus after `clear`. */
     count,
     change,
     clear,

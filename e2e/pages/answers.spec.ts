@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { SITE_FILES } from "#app/academy/addresses.ts";
 import { content, test } from "../site.ts";
 
-/** Begins the sentence that names what no page states, and says to ask. */
+/** Begins the sentence that names what no page states, and invites to ask. */
 const ASK = "The site doesn’t cover these yet, so ask us:";
 
 /**

@@ -109,7 +109,7 @@ function isBrowserOnly(element: HTMLElement): boolean {
   );
 }
 
-/** Whether hidden words say that a link opens a new tab, or what the head of their row says. */
+/** Whether hidden words announce a new tab, or repeat the head of their row. */
 const isRepetition = (element: HTMLElement): boolean =>
   element.parentNode?.hasAttribute("target") === true ||
   element.closest("tr")?.querySelector("th[scope=row]") != null;

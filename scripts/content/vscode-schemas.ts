@@ -8,7 +8,7 @@ const listYamlSchemas = (): ContentSchema[] =>
 
 const FOLDER = ".vscode/schemas";
 
-/** The file that tells the editor which schema a YAML file has; its other settings are written by people. */
+/** The file that names the schema of each YAML file for the editor; its other settings are written by people. */
 const SETTINGS = ".vscode/settings.json";
 
 /** The settings of the editor, with the schema of each YAML file of `content/`. */

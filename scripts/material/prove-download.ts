@@ -7,7 +7,7 @@ import { getEnd, runInShell } from "./run-in-shell.ts";
 /** What runners print when there is nothing to run: they succeed all the same. */
 const NO_TESTS = /^(Ran 0 tests|# tests 0$|ℹ tests 0$)/m;
 
-/** How tests name what is to be done next; the README says so. */
+/** How tests name what is to be done next; the README explains it. */
 const NEXT = "not yet:";
 
 /** Where the tests and the solutions of a download are. */

@@ -46,7 +46,7 @@ function searchOwnChromium(): string | undefined {
 
 /**
  * Path of a program of a package.
- * @throws Error that says how to get it.
+ * @throws Error with how to get it.
  */
 export function findProgram(name: Package): string {
   const found = searchProgram(name);

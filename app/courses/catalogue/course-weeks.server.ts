@@ -7,7 +7,7 @@ type Written = NonNullable<CourseWeeks["written"]>;
 /**
  * The live sessions of a course, for its timetable.
  * @param written the sessions of all courses that are written out.
- * @param rhythm said of an ongoing course.
+ * @param rhythm shown for an ongoing course.
  */
 export function getCourseWeeks(
   course: Course,

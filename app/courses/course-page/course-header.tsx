@@ -84,7 +84,7 @@ function CoursePoster({ course, bars }: Pick<CoursePage, "course" | "bars">) {
   return <Poster cover={getCover(course)} marks={marks} label={course.imageAlt} styles={styles} />;
 }
 
-/** The facts of a course, as a table under its poster; without an end, one cell says so for two of them. */
+/** The facts of a course, as a table under its poster; without an end, two of them share a cell. */
 function CourseFacts({ course, words: { facts: words }, fill }: CoursePage & { fill: string }) {
   const [sessions, projects] = [course.sessions, course.projects.length];
   const facts: { label: string; note: string; value: Course["duration"] | number }[] = isOngoing(course)

@@ -62,7 +62,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
     // The courses to take instead, by their slugs.
     instead: findInstead(course, coursesBySlug),
     neighbours,
-    // Whether the page has anything to say under 'Is it for you?'.
+    // Whether the page shows anything under 'Is it for you?'.
     hasFit: Boolean(course.readiness ?? course.notFor[0] ?? before[0] ?? course.week ?? neighbours[0]),
     // The session of the course that is written out, and the open briefs of its projects, as links show them.
     written: written && { path: written.path, title: written.title, session: written.session },

@@ -24,7 +24,7 @@ const enrolmentWords = {
 
 /** The shape of `content/pages/course.yaml`. */
 export const coursePageSchema = z.strictObject({
-  retired: part("Said at the address of a course that is no longer offered.", {
+  retired: part("Shown at the address of a course that is no longer offered.", {
     title: courseText("Heading.", ["day"]),
     text: text("What has happened, and when.", { names: ["title", "day"] }),
   }),
@@ -41,7 +41,7 @@ export const coursePageSchema = z.strictObject({
     alone: words("Link to how far one gets alone."),
   }),
   score: scoreWords,
-  enrolment: part("What is said of the enrolment, and of groups.", {
+  enrolment: part("The enrolment, and groups.", {
     ...enrolmentWords,
     ongoing: part("The same for an ongoing course.", enrolmentWords),
     week: words("How much time a week takes, live and own hours, in the bar of a phone.", ["weekHours"]),
@@ -61,7 +61,7 @@ export const coursePageSchema = z.strictObject({
     groupSize: words("How large a group is, once that is known.", ["groupSize"]),
     taughtWith: words("The versions that the course is taught with.", ["versions", "month"]),
     alone: link.describe("The link after what a learner can do alone."),
-    open: words("What to ask, while the owner has not said everything."),
+    open: words("What to ask, while not everything is known."),
     ask: words("Words of the link that asks."),
   }),
   letter: letterWords,

@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { part } from "#app/content/fields.server.ts";
 import { words } from "./course-text.server.ts";
 
-/** What the lines under 'Enroll Now' say where an ongoing course differs. */
+/** The lines under 'Enroll Now' that differ for an ongoing course. */
 const ongoingWords = {
   pace: words("How long the course is, and how many sessions a week."),
   effort: words("Hours a week and in all, live and own.", ["weekHours", "allHours", "liveHours"]),
   builds: words("Label of the line with the projects."),
   certificate: words("What a learner has at the end, and what it is not."),
   fee: words("Label of the line with the fee."),
-  none: words("Said where there is no course to take next."),
+  none: words("Shown where there is no course to take next."),
 };
 
 /** The words of the lines under 'Enroll Now'. */

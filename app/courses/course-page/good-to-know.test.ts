@@ -72,11 +72,11 @@ it.each<[(typeof COURSE)[], object, string[]]>([
   [[RECORDED, LED], { groupSize: 9 }, ["recordings"]],
   [[LED], NOTES, []],
   [[LED, ONGOING_COURSE], NOTES, []],
-])("lists what the owner has not said", (courses, terms, facts) =>
+])("lists what is not known", (courses, terms, facts) =>
   expect(listOpenFacts(terms, courses).map(({ short }) => short)).toEqual(facts),
 );
 
-it("lists of the academy what the owner has not said, and what no field states", () => {
+it("lists what is not known about the academy, and what no field states", () => {
   const list = (terms: object) => listUnstatedFacts({ ...NOTES, ...terms }, [LED], ["discounts"]);
   expect(list({})).toEqual(["refunds", "complaints", "discounts"]);
   expect(list({ refunds: "Within a week." })).toEqual(["complaints", "discounts"]);

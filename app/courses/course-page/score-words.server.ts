@@ -4,12 +4,12 @@ import { words } from "./course-text.server.ts";
 /** The words of the syllabus. */
 export const scoreWords = part("The syllabus, week by week.", {
   title: words("Heading."),
-  last: words("Said of the last session."),
+  last: words("Shown at the last session."),
   ongoing: part("The same for an ongoing course.", {
     title: words("Heading."),
-    again: words("Said of the last session, after which the weeks repeat."),
+    again: words("Shown at the last session, after which the weeks repeat."),
   }),
-  notes: part("What is said at a week.", {
+  notes: part("Notes at a week.", {
     hours: words("Title of the hours that a learner works alone.", ["weekHours", "allHours"]),
     review: words("The work is handed in, and a mentor comments on it."),
     sample: link.describe("The link to a sample of such comments."),

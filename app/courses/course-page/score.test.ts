@@ -50,7 +50,7 @@ it("puts each session into its week, over its project", () =>
 it("begins each block in its first week", () =>
   expect(getScore(BUILT).map(({ block }) => block?.title)).toEqual(["The language", undefined, "Release"]));
 
-/** What is said in a course, each note with its place among the sessions. */
+/** The notes of a course, each with its place among the sessions. */
 const listSaid = (course: Parameters<typeof getScore>[0]) =>
   getScore(course).flatMap(({ sessions }) =>
     sessions.flatMap(({ number, before, after }) => [

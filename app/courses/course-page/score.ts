@@ -21,7 +21,7 @@ export const listBars = ({ projects, builds }: Pick<Course, "projects" | "builds
     })
     .toSorted((a, b) => a.from - b.from);
 
-/** What is said before a session, or after it, and the rows next to the sessions that it takes on a wide screen. */
+/** A note before a session, or after it, and the rows next to the sessions that it takes on a wide screen. */
 export type Note = { session: number; row: number; room: number } & NoteKind;
 
 type NoteKind =
@@ -64,7 +64,7 @@ function findReviewRow(session: number, taken: ReadonlySet<number>): number {
   return row;
 }
 
-/** A session with the project that it builds, whether it is the first to do so, and what is said before and after it. */
+/** A session with the project that it builds, whether it is the first to do so, and the notes before and after it. */
 type ScoreSession = CourseSession & { bar: Bar | undefined; isStart: boolean; before: Note[]; after: Note[] };
 
 /** A week of a course: what begins in it, and its sessions. */

@@ -23,7 +23,7 @@ export type Archive = EntryPage & {
   folder: string;
   /** The file of tests. */
   tests: string;
-  /** What the page of the entry has, as its README says it. */
+  /** What the page of the entry has, in the words of its README. */
   shows: string;
   /** Whether its README names the licence. */
   isLicensed: boolean;

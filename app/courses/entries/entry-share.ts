@@ -2,7 +2,7 @@ import { type Course, listSessions } from "#app/courses/course.ts";
 import { formatHours } from "#app/courses/hours.ts";
 import type { Range } from "#app/courses/spans.ts";
 
-/** What the share image of an entry says, and the sessions of its course whose marks are solid. */
+/** The facts on the share image of an entry, and the sessions of its course whose marks are solid. */
 export type EntryShare = { facts: string; chosen: Range | undefined };
 
 /** The share image of a written session. */

@@ -28,7 +28,7 @@ const choice = z.strictObject({
 
 /** The shape of `content/pages/learning-paths.yaml`. */
 export const learningPathsSchema = pageWords({
-  noPage: text("What is said of a stop without a page."),
+  noPage: text("Shown at a stop without a page."),
   paths: list(
     "The three paths, in order.",
     z.strictObject({

@@ -19,7 +19,7 @@ export const ABOUT_PAGE = definePage({
     differentiators: part("What it does differently.", { ...heading, items: z.array(titledText).min(2) }),
     philosophy: part("How it teaches.", {
       ...heading,
-      written: text("Said before links to sessions that are written out."),
+      written: text("Shown before links to sessions that are written out."),
       principles: list("Principles, argued.", titledText).min(3),
     }),
     company: linkedText.describe("The parent company."),

@@ -162,7 +162,7 @@ function GapList({ gaps }: { gaps: Words["gaps"]["items"] }) {
   );
 }
 
-/** Seen in the first pair only; screen readers say it in each. */
+/** Seen in the first pair only; screen readers read it in each. */
 const LABEL = "voice-data text-data text-muted in-[li+li]:sr-only";
 
 const CELL = "py-2 pl-2 text-right @xl:pl-6";

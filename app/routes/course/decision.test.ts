@@ -8,7 +8,7 @@ const JAVA = content.coursesBySlug.get("core-java") ?? expect.fail("The fixture 
 
 const getDecision = (course: Course) => getCoursePage(content, course).decision;
 
-/** The course before the owner has said what it costs and when it begins. */
+/** The course before its price and its start are known. */
 const { price: _price, ...unpriced } = JAVA;
 const UNKNOWN = { ...unpriced, cohorts: [] };
 

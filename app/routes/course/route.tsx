@@ -17,7 +17,7 @@ import { RetiredCourse } from "./retired-course.tsx";
 /** The tabs are an island, and the facts have tooltips. */
 export const handle: PageHandle = { scripts: ["islands", "tooltips"] };
 
-/** A course with its related ones, or what is said of one that is no longer offered; 404 when the slug has no course. */
+/** A course with its related ones, or where to go instead of one that is no longer offered; 404 when the slug has no course. */
 export function loader({ params }: Route.LoaderArgs) {
   const content = getSiteContent();
   const { site, pages, courses, coursesBySlug, retired } = content;

@@ -147,7 +147,7 @@ const Quiz = ({ words }: QuizProps) => (
   </fieldset>
 );
 
-/** What a mentor says of three lines, and what holds for every course. */
+/** A mentor's comment on three lines, and what holds for every course. */
 export function Promises({ page: { whyUs: words }, comments, delivery, rail }: Data) {
   return (
     <Run run={rail.whyUs}>

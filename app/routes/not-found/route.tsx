@@ -16,7 +16,7 @@ const SHOWN_COURSES = 6;
 const MISSING_ROW = 1;
 const MISSING_SESSION = 9;
 
-/** The page says by a script what is missing. */
+/** A script shows what is missing. */
 export const handle: PageHandle = { scripts: ["notFound"] };
 
 /** The words of the 404 page. Only /404, which the build asks for, answers with 200. */
@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return data(content, { status: url.pathname === NOT_FOUND_PATH ? 200 : 404 });
 }
 
-/** The page for every unknown address; a script says 'Course not found' below /courses/. */
+/** The page for every unknown address; a script writes 'Course not found' below /courses/. */
 export default function NotFound({
   loaderData: { page, courseNotFound, rows, metadata },
 }: Route.ComponentProps) {
