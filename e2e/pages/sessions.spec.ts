@@ -46,3 +46,23 @@ test("leads to a track, and to the tools, of which each opens into its courses",
   await tool.locator("summary").click();
   await expect(tool.getByRole("link").first()).toBeVisible();
 });
+
+for (const [width, columns] of [
+  [375, 1],
+  [768, 2],
+  [1440, 3],
+] as const)
+  test(`a tool opens where it is, in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/sessions");
+    const tools = page.locator(".tools > li > details > summary");
+    const lefts = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+    for (const tool of await tools.all()) {
+      await tool.scrollIntoViewIfNeeded();
+      const before = await tool.boundingBox();
+      await tool.click();
+      expect(await tool.boundingBox()).toEqual(before);
+    }
+  });

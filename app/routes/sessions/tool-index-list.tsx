@@ -1,14 +1,21 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { formatCount } from "#app/text/count.ts";
+import { joinClasses } from "#app/ui/join-classes.ts";
 import type { Tool } from "./tool-index.ts";
+
+/** Class of a tool that is the first of a column where there are two, or three. */
+function getColumnClass(index: number, count: number): string | undefined {
+  const begins = (columns: number) => index > 0 && index % Math.ceil(count / columns) === 0;
+  return joinClasses(begins(2) && "begins-half", begins(3) && "begins-third");
+}
 
 /** The tools from A to Z: each opens into its courses, and under a course are the sessions that name the tool. */
 export function ToolIndex({ tools }: { tools: Tool[] }) {
   return (
     <ul className="tools">
-      {tools.map(({ name, version, courses }) => (
-        <li key={name}>
+      {tools.map(({ name, version, courses }, index) => (
+        <li key={name} className={getColumnClass(index, tools.length)}>
           <details>
             <summary>
               <b>
