@@ -142,6 +142,20 @@ test.describe("as it is opened", () => {
     await expect.poll(getGrounds).toEqual([first, second, third]);
   });
 
+  test("draws the end of a row with the focus through all rows, from tablets on", async () => {
+    const page = getPage();
+    await links(page).nth(1).focus();
+    const end = page.locator("[data-course] .band").nth(1);
+    const getHeight = () =>
+      end.evaluate((band) => Number.parseFloat(getComputedStyle(band, "::before").height));
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await getHeight()).toBeGreaterThan(900);
+    }
+    await page.setViewportSize({ width: 375, height: 900 });
+    expect(await getHeight()).toBeNaN();
+  });
+
   for (const width of [375, 768, 1440])
     test(`nothing covers the sessions of a row at ${width} px`, async () => {
       const page = getPage();
@@ -204,14 +218,18 @@ test.describe("as it is used", () => {
     await choose(page, "Level", "Advanced");
     await expect(empty).toBeVisible();
     await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
+    await expect(page.getByText("Last session")).toBeHidden();
     await expectNoViolations(page, { within: "main" });
-    await page.getByRole("button", { name: "Clear Filters" }).click();
+    const clear = page.getByRole("button", { name: "Clear Filters" });
+    const [message, button] = await Promise.all([empty.boundingBox(), clear.boundingBox()]);
+    expect(button?.y).toBeGreaterThan((message?.y ?? Number.NaN) + (message?.height ?? 0));
+    await clear.click();
     await expect(empty).toBeHidden();
     await expect(count(page)).toHaveText(formatShown(TOTAL));
+    await expect(count(page)).toBeFocused();
     await expect(search(page)).toHaveValue("");
     await expect(group(page, "Level").locator('[aria-pressed="true"]')).toHaveText(["All"]);
     await expect(page).toHaveURL("/courses");
-    await expect(page.locator("body")).not.toBeFocused();
   });
 
   test("keeps the filter in the address, without a request or an entry of history", async ({ page }) => {

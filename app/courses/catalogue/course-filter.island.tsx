@@ -37,6 +37,11 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
   }, []);
   useEffect(openWeeks, []);
 
+  const clearButton = (
+    <button type="button" onClick={clear}>
+      Clear Filters
+    </button>
+  );
   return (
     <>
       <div ref={head} className="board-head" style={{ "--weeks": weeks, "--facets": FACETS.length }}>
@@ -70,19 +75,20 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
           <p ref={count} tabIndex={-1} role="status">
             {`Showing ${formatCount(shown, "course")}`}
           </p>
-          <p className="board-last" aria-hidden="true">
+          <p className="board-last" hidden={shown === 0} aria-hidden="true">
             <i className="mark-tile of-square" />
             Last session
           </p>
-          <button type="button" hidden={!isFiltered} onClick={clear}>
-            Clear Filters
-          </button>
+          {isFiltered && shown > 0 ? clearButton : null}
         </div>
         <WeekAxis count={weeks} isHidden={shown === 0} />
       </div>
-      <p hidden={shown > 0} className="page voice-wide py-12 text-h3">
-        No courses found matching your criteria
-      </p>
+      {shown === 0 ? (
+        <div className="board-none page py-12">
+          <p className="voice-wide text-h3">No courses found matching your criteria</p>
+          {clearButton}
+        </div>
+      ) : null}
       {board}
     </>
   );
