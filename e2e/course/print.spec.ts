@@ -17,3 +17,13 @@ test("prints the address, and the day of the last change", async ({ page }) => {
   await page.goto(COURSE_PATH);
   await expect(page.getByText(new RegExp(`${COURSE_PATH} · as of \\d{4}-\\d{2}-\\d{2}`))).toBeVisible();
 });
+
+test("prints no sign at the names of what opens", async ({ page }) => {
+  for (const path of ["/courses", "/sessions"]) {
+    await page.goto(path);
+    const signs = await page
+      .locator("main summary:visible")
+      .evaluateAll((all) => all.map((name) => getComputedStyle(name, "::before").display));
+    expect(new Set(signs)).toEqual(new Set(["none"]));
+  }
+});
