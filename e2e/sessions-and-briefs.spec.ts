@@ -46,7 +46,7 @@ test("has the listings of a session next to the text about them on a wide screen
   const steps = await page.locator(".step:has(> :nth-child(2))").evaluateAll((all) =>
     all.map((step) => {
       const [listings, outputs] = step.querySelectorAll(":scope > .listings");
-      const [words, after] = step.querySelectorAll(":scope > .is-spoken");
+      const [words, after] = step.querySelectorAll(".is-spoken");
       const [left, right, below, last] = [words, listings, outputs, after].map((part) =>
         part?.getBoundingClientRect(),
       );
@@ -60,6 +60,43 @@ test("has the listings of a session next to the text about them on a wide screen
   expect(steps).not.toContain(false);
 });
 
+test("words of a session stay in sight next to the end of a longer listing", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(session.path);
+  const tops = await page.locator(".step").evaluateAll((steps) =>
+    steps.flatMap((step) => {
+      const words = step.querySelector(":scope > :first-child > .is-spoken");
+      const listings = step.querySelector(".listings");
+      if (!words || !listings || listings.clientHeight < words.clientHeight + 200) return [];
+      const { bottom } = listings.getBoundingClientRect();
+      scrollBy(0, bottom - words.clientHeight - 50);
+      return words.getBoundingClientRect().top;
+    }),
+  );
+  expect(tops.length).toBeGreaterThan(3);
+  for (const top of tops) expect(top).toBeCloseTo(16, 0);
+});
+
+test("ends the ruler of an hour with its last minute", async ({ page }) => {
+  await page.goto(session.path);
+  const ruler = page.getByRole("navigation", { name: "The hour, part by part" });
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const end = await ruler.getByText("60 min", { exact: true }).boundingBox();
+    const nextTo = await ruler
+      .locator("li")
+      .last()
+      .locator("p, a")
+      .evaluateAll((all) => all.slice(0, -1).map((one) => one.getBoundingClientRect()));
+    if (!end) throw new Error("The ruler has no end.");
+    for (const { right, left, top, bottom } of nextTo)
+      expect(
+        right <= end.x || left >= end.x + end.width || bottom <= end.y || top >= end.y + end.height,
+      ).toBe(true);
+  }
+});
+
 test("nothing of a session slides over what follows it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -70,7 +107,9 @@ test("nothing of a session slides over what follows it", async ({ page }) => {
       const start = top + scrollY;
       return Array.from({ length: Math.ceil(height / 60) }, (_, at) => {
         scrollTo(0, start + 60 * at);
-        const parts = [...step.children].map((part) => part.getBoundingClientRect());
+        const parts = [...step.querySelectorAll(".is-spoken, .listings")].map((part) =>
+          part.getBoundingClientRect(),
+        );
         return parts.some((part, index) =>
           parts
             .slice(index + 1)
@@ -110,6 +149,13 @@ test("draws the sessions that build a project on ink", async ({ page }) => {
   );
   const chosen = grounds.flatMap((ground, index) => (ground === "rgb(11, 27, 43)" ? [index + 1] : []));
   expect(chosen).toEqual(Array.from({ length: built.to - built.from + 1 }, (_, index) => built.from + index));
+});
+
+test("shows the names in a session's task as code", async ({ page }) => {
+  await page.goto(session.path);
+  const names = session.task.text.split("`").filter((_, index) => index % 2 === 1);
+  expect(names.length).toBeGreaterThan(0);
+  await expect(page.locator("div:has(> #task) code")).toHaveText(names);
 });
 
 test("unfolds the solution of a session's task", async ({ page }) => {

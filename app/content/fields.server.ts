@@ -16,17 +16,20 @@ type TextOptions = {
   hasLines?: boolean;
   /** Whether its quotes and hyphens stay as typed: it may hold code, or words that the owner has fixed. */
   isVerbatim?: boolean;
+  /** Whether it may hold code in backticks; `renderCode` makes its HTML. */
+  hasCode?: boolean;
 };
 
 /** A plain text that visitors read; `meaning` describes the field to editors. */
 export function text(
   meaning?: string,
-  { names = [], hasLines = false, isVerbatim = false }: TextOptions = {},
+  { names = [], hasLines = false, isVerbatim = false, hasCode = false }: TextOptions = {},
 ) {
-  const may = names.length > 0 ? `May hold ${names.map((name) => `{${name}}`).join(", ")}.` : undefined;
+  const parts = [...names.map((name) => `{${name}}`), ...(hasCode ? ["code in backticks"] : [])];
+  const may = parts.length > 0 ? `May hold ${parts.join(", ")}.` : undefined;
   const description = [meaning, may].filter(Boolean).join(" ");
   const schema = hasLines ? LINES : ONE_LINE;
-  return schema.meta({ names: [...names], isVerbatim, ...(description ? { description } : {}) });
+  return schema.meta({ names: [...names], isVerbatim, hasCode, ...(description ? { description } : {}) });
 }
 
 /**

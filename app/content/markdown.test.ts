@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseContentFile } from "./content-file.server.ts";
 import { type BodyOptions, readBody } from "./markdown.server.ts";
-import { renderLeadAndRest, renderSections } from "./render-body.server.ts";
+import { renderCode, renderLeadAndRest, renderSections } from "./render-body.server.ts";
 
 const OPTIONS: BodyOptions = { field: "longDescription", level: 3, names: ["name", "parent"] };
 
@@ -242,3 +242,8 @@ describe("a Markdown body", () => {
     );
   });
 });
+
+it("turns a text into HTML with its code in backticks, and nothing else of Markdown", () =>
+  expect(renderCode(`Isn't \`List<String> "a"\` *a* "<b>"?`)).toBe(
+    "Isn\u2019t <code>List&lt;String&gt; &quot;a&quot;</code> *a* \u201c&lt;b&gt;\u201d?",
+  ));

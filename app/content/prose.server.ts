@@ -3,19 +3,28 @@ import { parse } from "node-html-parser";
 import { straightenQuotes } from "#app/text/typography.ts";
 import { type Problem, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
+import { splitAtCode } from "./render-body.server.ts";
 import type { FieldMeta } from "./schema-texts.server.ts";
 import { findStrayMarkup } from "./stray-markup.server.ts";
 
 /** Checks the names in braces of a text that visitors read, and warns of marks that it would show. */
 export function adviseOnProse(
   text: string,
-  { names, isVerbatim }: FieldMeta,
+  { names, isVerbatim, hasCode }: FieldMeta,
   everywhere: readonly string[],
 ): Problem[] {
   if (!names) return [];
-  const mark = findMarkup(text) ?? findBlock(text) ?? findStrayMarkup(text) ?? findOddQuote(text, isVerbatim);
-  return [...checkNames(text, [...everywhere, ...names], isVerbatim), ...(mark ? [mark] : [])];
+  const prose = hasCode ? hideCode(text) : text;
+  const mark =
+    findMarkup(prose) ?? findBlock(prose) ?? findStrayMarkup(prose) ?? findOddQuote(prose, isVerbatim);
+  return [...checkNames(text, [...everywhere, ...names], isVerbatim || hasCode), ...(mark ? [mark] : [])];
 }
+
+/** A text with a word for each piece of code, in which any character is right. */
+const hideCode = (text: string): string =>
+  splitAtCode(text)
+    .map(({ type, raw }) => (type === "codespan" ? "code" : raw))
+    .join("");
 
 /** Markup that a plain text would show as characters. The parser runs only on texts with the characters of `has`. */
 const INLINE_MARKDOWN = [

@@ -14,6 +14,7 @@ const SHOP = defineCollection({
   files: "shop.yaml",
   schema: z.strictObject({
     name: text(),
+    hint: text("A hint.", { hasCode: true }).optional(),
     owners: list("Owners.", z.strictObject({ name: text().meta({ declares: "owners" }), draft })).default([]),
     links: list("Links.", link).default([]),
     best: list("The best books.", ref("books", "A book.")).default([]),
@@ -144,7 +145,7 @@ describe("the reader reports", () => {
       { "shop.yaml": "name: Shop\nbest: [jawa]\ncolour: red\n", "books/go.md": book("2", "owner: Asha\n") },
       [
         "shop.yaml:2 best[0]: found 'jawa'; no such file in content/books: write java",
-        "shop.yaml:3 colour: found the key colour; this key is unknown: write one of these, or remove it: name, owners, links, best, shelves",
+        "shop.yaml:3 colour: found the key colour; this key is unknown: write one of these, or remove it: name, hint, owners, links, best, shelves",
       ],
     ],
     [
@@ -232,13 +233,15 @@ describe("the reader reports", () => {
     [
       "names in braces that a text does not declare, and Markdown in a plain text",
       {
-        "shop.yaml": "name: '{day} {count} [a](/b)'\nowners: [name: '**c**', name: '`d`']\n",
+        "shop.yaml":
+          "name: '{day} {count} [a](/b)'\nhint: 'Run `<b> **c** \"`, *e*'\nowners: [name: '**c**', name: '`d`']\n",
         "books/go.md": book("2", "", "{day} {name}"),
       },
       [
         "books/go.md:5 body: found {day}; write {name}, or {{day}} to show the braces",
         "shop.yaml:1 name: found {day}; write {days}, or {{day}} to show the braces",
         "shop.yaml:1 warning: name: found Markdown, '[a](/b)'; remove these characters: this text is shown as it is. If visitors should see them, put them in quotation marks",
+        expect.stringContaining("hint: found Markdown, '*e*'"),
         expect.stringContaining("owners[0].name: found Markdown, '**c**'"),
         expect.stringContaining("owners[1].name: found Markdown, '`d`'"),
       ],

@@ -1,4 +1,4 @@
-import { marked, Parser, Renderer, type Token, type Tokens } from "marked";
+import { Lexer, type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
 import { fillText, type NameValues, unescapeText } from "#app/text/fill-words.ts";
 import { setProse } from "#app/text/typography.ts";
 import { type Body, type Heading, isText, readFence, splitBody } from "./markdown.server.ts";
@@ -72,6 +72,16 @@ export function renderLeadAndRest({ tokens }: Body, values: NameValues) {
   const end = tokens.findIndex(({ type }) => type === "paragraph") + 1;
   return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
 }
+
+/** A text of one line as its code in backticks and what is between, which is no Markdown. */
+export const splitAtCode = (text: string): (Tokens.Codespan | Tokens.Text)[] =>
+  (Lexer.lexInline(text) as MarkedToken[]).map((token) =>
+    token.type === "codespan" ? token : { type: "text", raw: token.raw, text: token.raw, escaped: false },
+  );
+
+/** Turns a text that may hold code in backticks into HTML. */
+export const renderCode = (text: string): string =>
+  new Parser({ ...marked.defaults, renderer: new BodyRenderer() }).parseInline(splitAtCode(text));
 
 /** Code of up to this many characters need not break: the narrowest screen has room for it. Longer names break in words. */
 const SHORT_CODE = 20;

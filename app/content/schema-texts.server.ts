@@ -7,6 +7,8 @@ declare module "zod" {
     names?: string[];
     /** Its quotes and hyphens stay as typed: it may hold code, or words that the owner has fixed. */
     isVerbatim?: boolean;
+    /** It may hold code in backticks. */
+    hasCode?: boolean;
     /** An address that must be one of the site's, if it is a path. */
     isLink?: boolean;
     /** A day or month of something that has happened. */

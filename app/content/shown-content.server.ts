@@ -52,9 +52,11 @@ function createShown(shown: Selection, retired: Selection, values?: NameValues):
 
 const fillEntry = (entry: ShownEntry<unknown>, schema: z.ZodType, values: NameValues) => ({
   ...entry,
-  data: mapTexts(entry.data, schema, (text, { names, isVerbatim }) => {
+  data: mapTexts(entry.data, schema, (text, { names, isVerbatim, hasCode }) => {
     if (!names) return text;
-    const filled = fillText(isVerbatim ? setApostrophes(text) : setProse(text), values);
+    // Prose next to code is set where the code is rendered.
+    const set = hasCode ? text : isVerbatim ? setApostrophes(text) : setProse(text);
+    const filled = fillText(set, values);
     return names.length > 0 ? filled : unescapeText(filled);
   }),
 });

@@ -1,7 +1,7 @@
 type HtmlProps = {
   /** Markdown of content/, made safe when it is read, or a listing that the build has escaped and highlighted. */
   html: string;
-  as?: "div" | "span" | "h2";
+  as?: "div" | "p" | "span" | "h2" | "h3";
   className?: string;
 };
 

@@ -4,7 +4,7 @@ type SectionProps = {
   title: string;
   /** What is before the heading. */
   before?: ReactNode;
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** Id of the heading, which then names the section. */
   id?: string | undefined;
   /** Class of the ground, which is as wide as the window. */

@@ -23,6 +23,7 @@ it.each([
     "Strings  and references:\nwhere == misleads",
     "syllabus.0.sessions.1",
   ],
+  ["a value with code", "Write sums.py.", "task.text"],
   ["the first part of a value", "Library Desk", "projects.0"],
   [
     "the second part of a value",

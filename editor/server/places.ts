@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import type { Collection, Content } from "#app/content/collection.server.ts";
 import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
+import { renderCode } from "#app/content/render-body.server.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import type { Path } from "#app/content/value-path.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
@@ -40,14 +41,14 @@ export class Places {
       for (const { path, file } of content.entries(collection)) if (path) this.#pages.set(path, file.file);
       for (const { file } of content.files(collection)) {
         this.schemas.set(file.file, getCollectionSchema(collection));
-        for (const { path, value } of listValues(file.data)) {
+        for (const { path, value, meta } of listValues(file.data, collection.schema)) {
           const place = {
             file: file.file,
             line: file.lineOf(path),
             value: String(value),
             path: path as Path,
           };
-          this.#add(place, [place.value]);
+          this.#add(place, [meta.hasCode ? parse(renderCode(place.value)).text : place.value]);
         }
         for (const { at, value, texts } of listMarkdownBlocks(file.body)) {
           const line = file.bodyLine + countLines(file.body.slice(0, at));

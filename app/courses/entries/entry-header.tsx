@@ -12,6 +12,17 @@ type EntryHeaderProps = {
   children?: ReactNode;
 };
 
+/** A title; on a phone what is before its colon stays in one line if it fits. */
+function TitleWords({ title }: Pick<EntryHeaderProps, "title">) {
+  const end = title.indexOf(": ") + 1;
+  return (
+    <>
+      {end > 0 ? <span className="max-[30rem]:inline-block">{title.slice(0, end)}</span> : null}
+      {title.slice(end)}
+    </>
+  );
+}
+
 /** The head of a page below a course's page. */
 export function EntryHeader({ course, kind, title, lead, children }: EntryHeaderProps) {
   return (
@@ -23,7 +34,7 @@ export function EntryHeader({ course, kind, title, lead, children }: EntryHeader
         <span className="max-sm:w-full">{kind}</span>
       </p>
       <h1 className="voice-wide mt-4 max-w-[19.5em] text-h1 [@media(30rem<=width)_and_(height<30rem)]:text-h2 print:mt-2">
-        {title}
+        <TitleWords title={title} />
       </h1>
       <div
         className={`mt-3 gap-x-12 gap-y-6 md:mt-5 xl:gap-y-12 print:mt-1 ${children ? "grid md:max-xl:grid-cols-2" : ""}`}

@@ -48,12 +48,12 @@ const sessionFields = z.strictObject({
   questions: list(
     "Three questions that a reader may have.",
     z.strictObject({
-      question: text("The question.", { isVerbatim: true }).max(120),
-      answer: text("Its answer, three to six sentences.", { isVerbatim: true }).max(600),
+      question: text("The question.", { hasCode: true }).max(120),
+      answer: text("Its answer, three to six sentences.", { hasCode: true }).max(600),
     }),
   ).length(3),
   task: part("What a learner does after the session.", {
-    text: text("What to do, and how it is checked.", { isVerbatim: true }).max(600),
+    text: text("What to do, and how it is checked.", { hasCode: true }).max(600),
     file: testsFile("File of tests in `files/<course>`."),
     solution: text("A solution in `solutions/<course>`, shown when a reader opens it."),
   }),

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { getEntryFields } from "#app/academy/entry-page.server.ts";
 import { formatListing } from "#app/content/listing.server.ts";
-import { renderSections } from "#app/content/render-body.server.ts";
+import { renderCode, renderSections } from "#app/content/render-body.server.ts";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
 import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
 import { describeDownload } from "#app/courses/entries/downloads.server.ts";
@@ -42,6 +42,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     words,
     session: getEntryFields(session),
+    questions: session.questions.map(({ question, answer }) => ({
+      question: renderCode(question),
+      answer: renderCode(answer),
+    })),
+    task: renderCode(session.task.text),
     academy: site.identity,
     course,
     intro,
@@ -138,13 +143,8 @@ function Parts({ intro, parts, course }: Data) {
             <h2 id={`${id}-title`} className="voice-wide mb-4 text-h2 print:mb-2">
               {title}
             </h2>
-            {steps.map(({ words, listings, outputs, after }) => (
-              <div key={words + listings} className="step md:text-h4/[1.5]">
-                {words ? <Html className="prose whole-code is-spoken" html={words} /> : null}
-                {listings ? <Html className="prose listings" html={listings} /> : null}
-                {outputs ? <Html className="prose listings" html={outputs} /> : null}
-                {after ? <Html className="prose whole-code is-spoken" html={after} /> : null}
-              </div>
+            {steps.map((step) => (
+              <Step key={step.words + step.listings} {...step} />
             ))}
           </div>
         </section>
@@ -153,15 +153,28 @@ function Parts({ intro, parts, course }: Data) {
   );
 }
 
+/** Words and the listings that they introduce. Next to listings, words have an element around them, in which they stick. */
+function Step({ words, listings, outputs, after }: Data["parts"][number]["steps"][number]) {
+  const spoken = words ? <Html className="prose whole-code is-spoken" html={words} /> : null;
+  return (
+    <div className="step md:text-h4/[1.5]">
+      {spoken && listings ? <div>{spoken}</div> : spoken}
+      {listings ? <Html className="prose listings" html={listings} /> : null}
+      {outputs ? <Html className="prose listings" html={outputs} /> : null}
+      {after ? <Html className="prose whole-code is-spoken" html={after} /> : null}
+    </div>
+  );
+}
+
 /** Questions that a reader may have, and their answers. */
-function Questions({ session }: Data) {
+function Questions({ questions }: Data) {
   return (
     <Section ground="bg-plate" id={QUESTIONS_ID} title="Questions you may have">
-      <div className="mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
-        {session.questions.map(({ question, answer }) => (
+      <div className="whole-code mt-part grid gap-x-10 gap-y-row lg:grid-cols-3">
+        {questions.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid border-ink border-t-2 pt-3">
-            <h3 className="font-bold text-h4">{question}</h3>
-            <p className="mt-2 max-w-prose">{answer}</p>
+            <Html as="h3" className="font-bold text-h4" html={question} />
+            <Html as="p" className="mt-2 max-w-prose" html={answer} />
           </div>
         ))}
       </div>
@@ -170,10 +183,10 @@ function Questions({ session }: Data) {
 }
 
 /** What to do after the session: the file that checks it, and a solution in a fold. */
-function Task({ session, solution, download }: Data) {
+function Task({ session, task, solution, download }: Data) {
   const shown = session.files.filter(({ path }) => path);
   return (
-    <Section id={TASK_ID} title="Your task" lead={session.task.text}>
+    <Section id={TASK_ID} title="Your task" lead={<Html as="span" className="whole-code" html={task} />}>
       <DownloadLink {...download} />
       <p className="mt-2 print:hidden">
         {shown.length === 1 ? "Or read the file here: " : "Or read the files here: "}
