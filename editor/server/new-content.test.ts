@@ -91,6 +91,18 @@ it("keeps the day of a file until its last change is put back", async () => {
   expect(days).toEqual([FIXTURE_DAY, FIXTURE_DAY, "2026-11-01"]);
 });
 
+it("puts additions at one place back in any order, and makes them again", async () => {
+  const file = at("courses/core-java.md");
+  const before = readAll();
+  for (const [field, value] of Object.entries({ extraCosts: "A laptop", keeps: "Your tests" }))
+    await ask("save", { edits: [{ op: "set", file, path: [field], value }] });
+  const after = readAll();
+  for (const id of [1, 2]) await ask("putBack", { id });
+  expect(readAll()).toEqual(before);
+  for (const id of [2, 1]) await ask("putBack", { id, isBack: false });
+  expect(readAll()).toEqual(after);
+});
+
 const COURSE = {
   title: 'Go: "fast"',
   address: "go",

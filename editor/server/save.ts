@@ -194,13 +194,16 @@ export async function putBack(
   const change = state.changes.find((one) => one.id === id);
   if (!change || change.isBack === isBack) throw new Error("That has been done already: open Changes again.");
   const texts: Texts = new Map();
-  for (const { file, before, after } of change.steps) {
-    const [from, to] = isBack ? [before, after] : [after, before];
-    texts.set(file, takeBack(readRaw(file), from, to));
+  const steps = change.steps.map(({ file, before, after }) => {
+    const now = readRaw(file);
+    const next = takeBack(now, isBack ? before : after, isBack ? after : before);
+    texts.set(file, next);
     if (state.days.has(file)) setDay(state, texts, file, change);
-  }
+    // To be undone exactly, whatever was changed before.
+    return isBack ? { file, before: next, after: now } : { file, before: now, after: next };
+  });
   const result = await commit(state, texts, isBack ? `Put back: ${change.label}` : change.label);
-  if (result.saved) change.isBack = isBack;
+  if (result.saved) Object.assign(change, { isBack, steps });
   return result;
 }
 

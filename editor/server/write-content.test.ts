@@ -55,6 +55,27 @@ it.each([
   expect(takeBack(now, now && BEFORE, now && AFTER)).toBe(left);
 });
 
+const LIST = "- a\n\n- d\n";
+const ADDED = "- a\n\n- b\n\n- d\n";
+
+it("takes a field back when another one was added at its place", () =>
+  expect(takeBack("a: 1\nb: 2\nc: 3\nd: 4\n", "a: 1\nd: 4\n", "a: 1\nb: 2\nd: 4\n")).toBe(
+    "a: 1\nc: 3\nd: 4\n",
+  ));
+
+it.each([
+  ["after it", ADDED.replace("- d", "- c\n\n- d"), LIST.replace("- d", "- c\n\n- d")],
+  ["before it", ADDED.replace("- b", "- c\n\n- b"), LIST.replace("- d", "- c\n\n- d")],
+])("takes an entry back when another one was added %s", (_, now, left) => {
+  expect(takeBack(now, LIST, ADDED)).toBe(left);
+});
+
+it("takes nothing back where only another line is like the changed one", () => {
+  const [before, after] = ["a:\n  x: 1\nb:\n  x: 2\n", "a:\n  x: 2\nb:\n  x: 2\n"];
+  const now = after.replace("2", "3");
+  expect(() => takeBack(now, before, after)).toThrow("A later change is in the same lines");
+});
+
 it("takes back which one of two equal lines has changed", () => {
   const [before, after] = ["a:\n  x: 1\nb:\n  x: 1\n", "a:\n  x: 1\nb:\n  x: 2\n"];
   expect(takeBack(`${after}c: 3\n`, before, after)).toBe(`${before}c: 3\n`);

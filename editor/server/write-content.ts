@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { normalizeText, type Texts } from "#app/content/content-file.server.ts";
 import type { Edit, Schema } from "../form-fields.ts";
 import { editText } from "./edit-text.ts";
@@ -19,8 +20,8 @@ import { editText } from "./edit-text.ts";
 export const readRaw = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, "utf8") : undefined;
 
-/** What is between the beginning and the end that two texts have in common. */
-export function findDifference(before: string, after: string) {
+/** How many characters or lines two texts have in common, at their beginning and at their end. */
+export function findDifference(before: string | string[], after: string | string[]) {
   const length = Math.min(before.length, after.length);
   let start = 0;
   while (start < length && before[start] === after[start]) start++;
@@ -54,19 +55,36 @@ export function changeRaw(raw: string, change: (text: string) => string): string
  */
 export function takeBack(text: string | undefined, before: string | undefined, after: string | undefined) {
   if (text === after) return before;
-  const gone = new Error("A later change is in the same lines: put that back first, or open the file.");
+  const gone = new Error("A later change is in the same lines: undo that first, or open the file.");
   if (text === undefined || before === undefined || after === undefined) throw gone;
-  const { start, rest } = findDifference(before, after);
-  let [from, to] = [start, after.length - rest];
-  // The changed lines, with as many around them as make them the only ones of their kind.
-  for (;;) {
-    from = after.lastIndexOf("\n", from - 2) + 1;
-    to = after.indexOf("\n", to) + 1 || after.length;
-    const found = text.split(after.slice(from, to));
-    if (found.length === 2) return found.join(before.slice(from, before.length - (after.length - to)));
-    if (found.length === 1 || (from === 0 && to === after.length)) throw gone;
+  const [now, old, changed] = [text.split("\n"), before.split("\n"), after.split("\n")];
+  const { start, rest } = findDifference(old, changed);
+  const end = changed.length - rest;
+  // Removed lines return between the same two. Others are found by themselves, or with those on one of their sides.
+  const sides: [above: number, below: number][] =
+    start === end
+      ? []
+      : [
+          [1, 0],
+          [0, 1],
+        ];
+  for (const [above, below] of [...sides, [1, 1]] as typeof sides) {
+    const cut = (around: number) => changed.slice(Math.max(start - around * above, 0), end + around * below);
+    // As many lines around them as make them the only ones of their kind.
+    const around = changed.findIndex((_, count) => findLines(changed, cut(count)).length === 1);
+    const [place, ...others] = findLines(now, cut(around));
+    if (around < 0 || place === undefined || others.length > 0) continue;
+    const first = place + Math.min(start, around * above);
+    return now.toSpliced(first, end - start, ...old.slice(start, old.length - rest)).join("\n");
   }
+  throw gone;
 }
+
+/** Where some lines are in others. */
+const findLines = (lines: string[], part: string[]): number[] =>
+  lines.flatMap((line, at) =>
+    line === part[0] && isDeepStrictEqual(lines.slice(at, at + part.length), part) ? at : [],
+  );
 
 /**
  * Writes files of the content that have been checked, all or none.
