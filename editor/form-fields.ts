@@ -5,9 +5,9 @@ import { straighten } from "#app/text/typography.ts";
 /** What fields are called whose own names are not an editor's words. */
 const NAMES: Record<string, string> = { href: "Address", slug: "Address", cohorts: "Groups" };
 
-/** A field in words: `timeZone` is 'Time zone'. */
+/** A field in words: `timeZone` is 'Time zone'. A key that an editor has chosen stays as it is. */
 const nameKey = (key: string): string => {
-  if (NAMES[key]) return NAMES[key];
+  if (NAMES[key] || !/^[a-z][A-Za-z]*$/.test(key)) return NAMES[key] ?? key;
   const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -86,9 +86,9 @@ export function createEmpty({
 }
 
 /** What was typed, as a value of its type; undefined for nothing. */
-export function parseTyped(typed: string, { type, anyOf }: Schema, old: unknown): unknown {
+export function parseTyped(typed: string, { type }: Schema): unknown {
   if (typed === "") return undefined;
-  const isNumber = type === "integer" || type === "number" || (anyOf && typeof old === "number");
+  const isNumber = type === "integer" || type === "number";
   if (isNumber && Number.isFinite(Number(typed))) return Number(typed);
   return type === "boolean" ? typed === "true" : typed;
 }

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
 import { json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { EDITING_ADDRESS } from "./editing-address.ts";
 import type * as Server from "./server/actions.ts";
 import type { EditingState } from "./server/save.ts";
-
-/** The module of every page, which loads the editor in development. */
-const ENTRY = path.resolve("app/entry.client.tsx");
 
 const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 
@@ -45,10 +41,11 @@ export function editing(): Plugin {
         );
       });
     },
+    applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /entry\.client\.tsx$/ },
-      handler(code, id) {
-        if (id !== ENTRY || this.environment.name !== "client") return undefined;
+      // The module of every page.
+      filter: { id: "app/entry.client.tsx" },
+      handler(code) {
         const start = `import { startEditing } from "/editor/panel/start.tsx"; startEditing("${token}");`;
         return { code: `${code}\n${start}`, map: null };
       },

@@ -1,27 +1,36 @@
 import { useState } from "react";
 import { fieldName } from "#app/content/value-path.ts";
 import { namePath } from "../form-fields.ts";
-import { Button, Faults, formatFinding, Title } from "./parts.tsx";
+import { Conflicts } from "./conflicts.tsx";
+import { Button, Faults, Title } from "./parts.tsx";
+import { formatFinding } from "./sentences.ts";
 import type { Props } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
 /** What is not saved, what can be put back, and what differs from the last commit. */
-export function ChangesView({ ask, state: { pending }, change, save, write }: Props) {
-  const { loaded, refused, conflicts, error, wait } = useServer(() => ask("listChanges", undefined));
+export function ChangesView(props: Props) {
+  const {
+    ask,
+    state: { pending, last },
+    updateState,
+    save,
+    write,
+  } = props;
+  const { loaded, refused, conflicts, error, showAnswer } = useServer(() => ask("listChanges", undefined));
   const [asked, setAsked] = useState<number>();
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
-  const changed = conflicts.map(
-    ({ file, path }) => `Somebody has changed ${namePath(path)} in ${file}: open it.`,
-  );
-  const faults = <Faults of={[error, ...refused.map(formatFinding), ...changed]} />;
+  const faults = <Faults of={[error, ...refused.map(formatFinding)]} />;
   const put = (id: number, isBack: boolean) => {
     setAsked(id);
-    wait(write("putBack", { id, isBack }));
+    // The page is loaded again at once.
+    updateState({ last: id });
+    showAnswer(write("putBack", { id, isBack }));
   };
   return (
     <>
       <Title>Changes</Title>
       {asked === undefined ? faults : null}
+      <Conflicts {...props} conflicts={conflicts} showAnswer={showAnswer} />
       {pending.length > 0 ? (
         <>
           <h3>Not saved</h3>
@@ -36,12 +45,12 @@ export function ChangesView({ ask, state: { pending }, change, save, write }: Pr
             <Button
               onClick={() => {
                 setAsked(undefined);
-                wait(save());
+                showAnswer(save());
               }}
             >
               Save all
             </Button>
-            <Button onClick={() => change({ pending: [] })}>Discard all</Button>
+            <Button onClick={() => updateState({ pending: [] })}>Discard all</Button>
           </p>
         </>
       ) : null}
@@ -49,7 +58,10 @@ export function ChangesView({ ask, state: { pending }, change, save, write }: Pr
       <ul>
         {loaded.changes.toReversed().map(({ id, isBack, label }) => (
           <li key={id}>
-            {label} <Button onClick={() => put(id, !isBack)}>{isBack ? "Do it again" : "Put back"}</Button>
+            {label}{" "}
+            <Button ref={id === last ? focusOn : undefined} onClick={() => put(id, !isBack)}>
+              {isBack ? "Do it again" : "Put back"}
+            </Button>
             {asked === id ? faults : null}
           </li>
         ))}
@@ -71,3 +83,5 @@ export function ChangesView({ ask, state: { pending }, change, save, write }: Pr
     </>
   );
 }
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

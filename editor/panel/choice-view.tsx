@@ -6,7 +6,7 @@ import { useServer } from "./use-server.ts";
 export function ChoiceView({
   ask,
   texts,
-  show,
+  openView,
   view: { shown, places },
 }: Props & { view: View & { name: "choice" } }) {
   const { loaded, error } = useServer(() => ask("explain", { text: shown, files: texts.files }));
@@ -18,9 +18,9 @@ export function ChoiceView({
       <p className="line">{shown}</p>
       <Faults of={[error]} />
       {places.length > 0 ? <p>These words are in</p> : null}
-      <Choices places={places} show={show} />
+      <Choices places={places} openView={openView} />
       {parts.length > 0 ? <p>It is composed of</p> : null}
-      <Choices places={parts} show={show} />
+      <Choices places={parts} openView={openView} />
       {code.length > 0 ? <p>Its labels are in the code, which engineers change:</p> : null}
       <ul>
         {code.map(({ file, line, value }) => (

@@ -1,118 +1,116 @@
 import { type MouseEvent as Click, useEffect, useRef, useState } from "react";
-import type { Result } from "../server/save.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { ChoiceView } from "./choice-view.tsx";
 import { FieldsView } from "./fields-view.tsx";
 import { NewView } from "./new-view.tsx";
 import { Overlay } from "./overlay.tsx";
 import { Panel } from "./panel.tsx";
-import { Button, Faults, formatFault } from "./parts.tsx";
-import { type Props, toEdit, useKeptState, type View } from "./state.ts";
+import { Button, Faults } from "./parts.tsx";
+import { formatFault } from "./sentences.ts";
+import { useKeptState, type View } from "./state.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
+import { usePageClicks } from "./use-page-clicks.ts";
+import { useSaving } from "./use-saving.ts";
 
 /** Shown when editing starts. */
 const HINT =
   "Click a text to change it. With the keyboard, Tab goes from text to text. Ctrl-click (Cmd on a Mac) follows a link.";
 
-/** What opens a hidden part of the page. */
+/** What opens a part of the page, and what has a part to open. */
+const OPENING = "summary, [aria-expanded]";
 const CLOSED = 'details:not([open]) > summary, [aria-expanded="false"]';
+
+/** What a button opens, which it labels. */
+const getPanelOf = ({ id }: Element) =>
+  id ? document.querySelector(`[aria-labelledby="${CSS.escape(id)}"]`) : null;
+
+/** Opens what hides an element. */
+function reveal(element: Element): void {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (one instanceof HTMLDetailsElement) one.open = true;
+    if (one.hasAttribute("hidden"))
+      document.getElementById(one.getAttribute("aria-labelledby") ?? "")?.click();
+  }
+}
 
 type EditorProps = { ask: Ask; texts: TextFinder; host: HTMLElement };
 
 /** The editor of a page: its bar, the outlines around texts, and the panel. */
 export function Editor({ ask, texts, host }: EditorProps) {
-  const [state, change] = useKeptState();
+  const [state, updateState] = useKeptState();
+  const saving = useSaving({ ask, state, updateState });
   const { isOn, view, pending, message, warnings } = state;
   const form = view?.name === "form" ? view : undefined;
-  const [isEntered, setEntered] = useState(false);
+  const [entered, setEntered] = useState<Element | boolean>(false);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const near = useRef<Element>(null);
   const opener = useRef<Element>(null);
-  const report = ({ message }: Error) => change({ message });
-  const show = (next: View | undefined, element?: Element): boolean => {
+  const report = ({ message }: Error) => updateState({ message });
+  const openView = (next: View | undefined, element?: Element): boolean => {
     if (form?.entry?.isTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
     if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
     if (element) near.current = element;
-    change({ view: next, message: "", warnings: [] });
+    updateState({ view: next, message: "", warnings: [], last: undefined });
     return true;
   };
   const close = () => {
-    if (!show(undefined)) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    if (!openView(undefined)) return;
+    // It is gone where the page was loaded again.
+    const back = opener.current instanceof HTMLElement ? opener.current : toggleButton.current;
+    back?.focus({ preventScroll: true });
     opener.current = null;
   };
   const openText = async (element: Element, node?: Node) => {
-    // What a question hides can be edited next.
-    element.closest<HTMLElement>(CLOSED)?.click();
+    const opening = element.closest<HTMLElement>(OPENING);
+    // What a question hides can be edited next, and is not covered.
+    if (opening?.matches(CLOSED)) opening.click();
+    const around = opening && (getPanelOf(opening)?.parentElement ?? opening.parentElement);
     if (texts.find(element, node).places.length === 0) await texts.locate();
     const { shown, places, others, isSure } = texts.find(element, node);
     const [first] = places;
-    show(first && isSure ? { name: "form", ...first, others } : { name: "choice", shown, places }, element);
+    openView(
+      first && isSure ? { name: "form", ...first, others } : { name: "choice", shown, places },
+      around ?? element,
+    );
   };
   const openPage = async () => {
     if (texts.files.length === 0) await texts.locate();
-    show({ name: "form", file: texts.files[0] ?? "", path: [] });
+    openView({ name: "form", file: texts.files[0] ?? "", path: [] });
   };
+  // What was changed is shown when the page is loaded again, and has the focus.
+  const returning = useRef(state.last);
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const [target] = event.composedPath();
-      if (!event.isTrusted || !(target instanceof Element) || event.composedPath().includes(host)) return;
-      const { element, node } = texts.point(target, event.clientX, event.clientY);
-      const isKnown = element && (texts.files.length === 0 || texts.isKnown(element));
-      // A link is followed only with Ctrl or Cmd.
-      const mayOpen = isOn && !event.ctrlKey && !event.metaKey && (isKnown || target.closest("a"));
-      if (!event.altKey && !mayOpen) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      openText(element ?? target, node).catch(report);
+    const last = returning.current;
+    returning.current = undefined;
+    if (typeof last !== "object") return;
+    updateState({ last: undefined });
+    toggleButton.current?.focus({ preventScroll: true });
+    const showLast = async () => {
+      await texts.locate();
+      const element = texts.findElement(last);
+      if (!element) return;
+      reveal(element);
+      element.scrollIntoView({ block: "nearest" });
+      setEntered(element);
     };
-    addEventListener("click", onClick, true);
-    return () => removeEventListener("click", onClick, true);
-  });
+    showLast().catch(() => undefined);
+  }, [texts, updateState]);
 
-  const write: Props["write"] = async (action, given) => {
-    // The files change before the answer is there, which reloads the page.
-    let isStale = false;
-    const hold = (event: Event) => {
-      event.preventDefault();
-      isStale = true;
-    };
-    addEventListener("reload", hold);
-    const result: Result = await ask(action, given).finally(() => removeEventListener("reload", hold));
-    if (result.saved) {
-      const { label } = result.saved;
-      change({
-        message: action === "putBack" ? label : `Saved. ${label}`,
-        warnings: result.saved.warnings.map((one) => `Look at ${one.file}:${one.line}. ${formatFault(one)}`),
-        ...(form ? { view: undefined } : {}),
-        ...(action === "save" ? { pending: [] } : {}),
-      });
-    }
-    const page = result.saved && (result.saved.page ?? form?.entry?.page);
-    if (page) {
-      // Another page is not given up for a reload of this one.
-      addEventListener("reload", hold);
-      location.assign(page);
-    } else if (isStale) location.reload();
-    return result;
-  };
-  const save: Props["save"] = (...edits) => write("save", { edits: [...edits, ...pending.map(toEdit)] });
+  usePageClicks({ texts, host, isOn, onOpen: (element, node) => openText(element, node).catch(report) });
   /** Puts the last change of the files of this page back. */
   const undo = async () => {
     const files = [...texts.files, ...(form ? [form.file] : [])];
-    const { changes } = await ask("listChanges", undefined);
-    const last = changes.findLast((one) => !one.isBack && one.files.some((file) => files.includes(file)));
-    if (!last) return change({ message: "Nothing of this page was saved: see Changes." });
-    const { refused = [] } = await write("putBack", { id: last.id });
-    if (refused.length > 0) change({ message: refused.map(formatFault).join(" ") });
+    const { refused = [] } = await saving.write("putBack", { files });
+    if (refused.length > 0) updateState({ message: refused.map(formatFault).join(" ") });
   };
   const toggle = (event: Click) => {
-    if (isOn && !show(undefined)) return;
+    if (isOn && !openView(undefined)) return;
     // A click of the keyboard has no position.
     setEntered(event.detail === 0);
-    change({ isOn: !isOn, message: isOn ? "" : HINT });
+    updateState({ isOn: !isOn, message: isOn ? "" : HINT });
   };
 
-  const props = { ask, state, texts, change, show, write, save };
+  const props = { ...saving, ask, state, texts, updateState, openView };
   // Fields of a whole file and lists are at the side; one value is next to its text.
   const isLarge = form
     ? form.entry !== undefined || (form.path.length === 0 && form.at === undefined)
@@ -123,7 +121,7 @@ export function Editor({ ask, texts, host }: EditorProps) {
         <Overlay
           texts={texts}
           host={host}
-          isEntered={isEntered}
+          entered={entered}
           onOpen={(element) => openText(element).catch(report)}
         />
       ) : null}
@@ -133,13 +131,15 @@ export function Editor({ ask, texts, host }: EditorProps) {
         {isOn || pending.length > 0 ? (
           <>
             <Button onClick={() => openPage().catch(report)}>All fields of this page</Button>
-            <Button onClick={() => show({ name: "new" })}>New</Button>
-            <Button onClick={() => show({ name: "changes" })}>
+            <Button onClick={() => openView({ name: "new" })}>New</Button>
+            <Button onClick={() => openView({ name: "changes" })}>
               Changes{pending.length > 0 ? ` (${pending.length} not saved)` : ""}
             </Button>
           </>
         ) : null}
-        <Button onClick={toggle}>{isOn ? "Stop editing" : "Edit this page"}</Button>
+        <Button ref={toggleButton} onClick={toggle}>
+          {isOn ? "Stop editing" : "Edit this page"}
+        </Button>
       </aside>
       {view ? (
         <Panel

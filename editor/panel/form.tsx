@@ -55,7 +55,7 @@ export function Field({ form, path, label }: FieldProps) {
     required: form.isNew && isNeeded,
     "aria-describedby": `${id}-meaning ${id}-length ${id}-faults`,
     onChange: ({ target }: { target: { value: string } }) => {
-      const typed = parseTyped(target.value, schema, value);
+      const typed = parseTyped(target.value, schema);
       form.onType(path, typeof typed === "string" ? typed + ending : (typed ?? (isNeeded ? "" : undefined)));
     },
   };

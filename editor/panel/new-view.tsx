@@ -1,21 +1,35 @@
 import type { Path } from "#app/content/value-path.ts";
 import type { Offer } from "../server/new-content.ts";
-import { Button, Faults, formatFinding, Title } from "./parts.tsx";
+import { Conflicts } from "./conflicts.tsx";
+import { Button, Faults, Title } from "./parts.tsx";
+import { formatFinding } from "./sentences.ts";
 import { isSame, type Props } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
 /** What can be made, and what the owner has to confirm. */
-export function NewView({ ask, state: { pending }, change, show, save }: Props) {
-  const { loaded, refused, error, wait } = useServer(() => ask("listOffers", { page: location.pathname }));
+export function NewView(props: Props) {
+  const {
+    ask,
+    state: { pending },
+    updateState,
+    openView,
+    save,
+  } = props;
+  const { loaded, refused, conflicts, error, showAnswer } = useServer(() =>
+    ask("listOffers", { page: location.pathname }),
+  );
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const { offers, owners, today } = loaded;
   const draw = (label: string, title: string, { file, path, ...entry }: Offer) => (
-    <Button onClick={() => show({ name: "form", file, path, entry: { ...entry, title } })}>{label}</Button>
+    <Button onClick={() => openView({ name: "form", file, path, entry: { ...entry, title } })}>
+      {label}
+    </Button>
   );
   return (
     <>
       <Title>New</Title>
       <Faults of={[error, ...refused.map(formatFinding)]} />
+      <Conflicts {...props} conflicts={conflicts} showAnswer={showAnswer} />
       {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, places]) =>
         places.length === 1 ? (
           places.map((place) => <p key={kind}>{draw(kind, kind, place)}</p>)
@@ -41,14 +55,16 @@ export function NewView({ ask, state: { pending }, change, show, save }: Props) 
               <input
                 type="checkbox"
                 checked={others.length < pending.length}
-                onChange={({ target }) => change({ pending: target.checked ? [...others, one] : others })}
+                onChange={({ target }) =>
+                  updateState({ pending: target.checked ? [...others, one] : others })
+                }
               />
               {text}
             </label>
           );
         })}
         <p className="tools">
-          <Button disabled={pending.length === 0} onClick={() => wait(save())}>
+          <Button disabled={pending.length === 0} onClick={() => showAnswer(save())}>
             Save
           </Button>
         </p>

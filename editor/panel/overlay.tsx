@@ -7,13 +7,13 @@ type Box = { element: Element; label: string; left: number; top: number; width: 
 type OverlayProps = {
   texts: TextFinder;
   host: HTMLElement;
-  /** Whether the first text in view takes the focus. */
-  isEntered: boolean;
+  /** The text that takes the focus, or whether the first one in view does. */
+  entered: Element | boolean;
   onOpen: (element: Element) => void;
 };
 
 /** Outlines around the texts of the page: for the pointer the one under it, for the keyboard a button each. */
-export function Overlay({ texts, host, isEntered, onOpen }: OverlayProps) {
+export function Overlay({ texts, host, entered, onOpen }: OverlayProps) {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const root = useRef<HTMLElement>(null);
   const [pointed, setPointed] = useState<Element>();
@@ -41,16 +41,20 @@ export function Overlay({ texts, host, isEntered, onOpen }: OverlayProps) {
       removeEventListener("pointermove", onPointer);
     };
   }, [texts, host]);
-  const mayEnter = useRef(isEntered);
+  const done = useRef<OverlayProps["entered"]>(false);
   useEffect(() => {
-    if (!mayEnter.current || boxes.length === 0) return;
-    mayEnter.current = false;
+    if (boxes.length === 0 || entered === done.current) return;
     const index = boxes.findIndex(({ element }) => {
       const { top, bottom } = element.getBoundingClientRect();
-      return element.closest("main") && top >= 0 && bottom <= innerHeight;
+      return entered === true
+        ? element.closest("main") && top >= 0 && bottom <= innerHeight
+        : element === entered;
     });
+    // A text that is folded comes with its box.
+    if (index < 0 && entered !== true) return;
+    done.current = entered;
     root.current?.querySelectorAll("button")[Math.max(index, 0)]?.focus();
-  }, [boxes]);
+  }, [boxes, entered]);
   return (
     <section ref={root} className="overlay" aria-label="Texts of this page">
       {boxes.map(({ element, label, ...box }, index) => (

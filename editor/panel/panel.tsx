@@ -33,6 +33,7 @@ export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) 
     if (!element) return;
     // Over the page's own dialogs, and the page stays in use.
     element.showPopover?.();
+    element.querySelector("h2")?.focus();
     const resized = new ResizeObserver(() =>
       Object.assign(element.style, getPlace(element, isLarge ? null : near)),
     );

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { fieldName, type Path } from "#app/content/value-path.ts";
-import type { Actions } from "../server/actions.ts";
 import type { Place } from "../server/places.ts";
-import type { FileEdit, Result } from "../server/save.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
+import type { Saving } from "./use-saving.ts";
 
 /** Where a value is; `at` is the place of a block of Markdown. */
 export type Where = { file: string; path: Path; at?: number | undefined };
@@ -26,6 +25,8 @@ export type FormView = Where & {
   value?: string;
   others?: Place[];
   entry?: NewValue | undefined;
+  /** The button that has the focus, where it is not the first field. */
+  button?: string;
 };
 
 /** What the panel shows: fields, the places of a text, what can be made, or all changes. */
@@ -39,28 +40,27 @@ export type View =
 export type Pending = Where & { seen: unknown; value: unknown };
 
 /** What stays when the page is loaded again: each save, here or elsewhere, does that. */
-type State = {
+export type State = {
   isOn: boolean;
   view: View | undefined;
   pending: Pending[];
   message: string;
   warnings: string[];
+  /** What was written last: a value, whose text then has the focus, or a change of the list. */
+  last?: Where | number | undefined;
 };
 
-/** The actions that write files. */
-type Writing = "save" | "putBack" | "createContent";
-
 /** What every view of the panel is given. */
-export type Props = {
+export type Props = Saving & {
   ask: Ask;
   state: State;
   texts: TextFinder;
-  change: (part: Partial<State>) => void;
-  show: (view: View | undefined) => void;
-  write: <Name extends Writing>(action: Name, given: Parameters<Actions[Name]>[1]) => Promise<Result>;
-  /** Saves what was typed, after other changes. */
-  save: (...edits: FileEdit[]) => Promise<Result>;
+  updateState: UpdateState;
+  openView: (view: View | undefined) => void;
 };
+
+/** Changes parts of the state. */
+export type UpdateState = (part: Partial<State> | ((state: State) => Partial<State>)) => void;
 
 const EMPTY: State = { isOn: false, view: undefined, pending: [], message: "", warnings: [] };
 
@@ -70,22 +70,20 @@ const KEY = "editing";
 const readState = (): State => ({ ...EMPTY, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") });
 
 /** The state, which outlives the page, and what changes parts of it. */
-export function useKeptState(): [State, Props["change"]] {
+export function useKeptState(): [State, UpdateState] {
   const [state, setState] = useState(readState);
-  const change: Props["change"] = (part) => {
+  const updateState: UpdateState = (part) => {
+    const old = readState();
     // At once: the page may be loaded again before it is drawn.
-    sessionStorage.setItem(KEY, JSON.stringify({ ...readState(), ...part }));
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ ...old, ...(typeof part === "function" ? part(old) : part) }),
+    );
     setState(readState);
   };
-  return [state, change];
+  return [state, updateState];
 }
 
 /** Whether two places are of the same value. */
 export const isSame = (one: Where, other: Where) =>
   one.file === other.file && one.at === other.at && fieldName(one.path) === fieldName(other.path);
-
-/** What a typed value changes in its file. */
-export function toEdit({ file, path, at, seen, value }: Pending): FileEdit {
-  if (at !== undefined) return { op: "body", file, at, from: String(seen), value: String(value) };
-  return value === undefined ? { op: "remove", file, path, seen } : { op: "set", file, path, value, seen };
-}

@@ -1,6 +1,7 @@
 import { toPlain } from "../form-fields.ts";
 import type { Actions } from "../server/actions.ts";
 import type { Place } from "../server/places.ts";
+import type { Where } from "./state.ts";
 
 /** Asks the server for an action. @throws Error with its sentence. */
 export type Ask = <Name extends keyof Actions>(
@@ -69,6 +70,17 @@ export class TextFinder {
     if (node || this.elements.includes(target)) return { element: target, node };
     const within = this.elements.filter((one) => target.contains(one));
     return { element: within.length === 1 ? within[0] : undefined };
+  }
+
+  /** The element that shows a value, or the first part of it. */
+  findElement({ file, path, at }: Where): Element | undefined {
+    const isPart = (place: Place) =>
+      place.file === file && place.at === at && path.every((key, depth) => key === place.path[depth]);
+    return this.elements.find((element) =>
+      [element, ...element.childNodes].some((one) =>
+        this.#places.get(toPlain(one.textContent ?? ""))?.some(isPart),
+      ),
+    );
   }
 
   /** Whether the text of an element is in a file of this page. */

@@ -24,7 +24,7 @@ const ACTIONS = {
   createContent,
   /** The changes that can be put back, and what differs from the last commit. */
   listChanges: ({ folder, changes }: EditingState) => ({
-    changes: changes.map(({ steps, ...change }) => ({ ...change, files: steps.map(({ file }) => file) })),
+    changes: changes.map(({ id, label, isBack }) => ({ id, label, isBack })),
     differences: listDifferences(folder),
   }),
   /** What can be made, and what the owner has not confirmed yet. */

@@ -3,7 +3,7 @@ import { shorten } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
 import { namePath } from "../form-fields.ts";
 import { parseRaw } from "./current.ts";
-import type { FileEdit } from "./save.ts";
+import type { FileEdit } from "./edits.ts";
 import { findDifference, readRaw } from "./write-content.ts";
 
 const listTexts = (value: unknown) => listValues(value).map((one) => String(one.value));
@@ -22,8 +22,8 @@ export function describeEdit({ file, seen, ...edit }: FileEdit): string {
   return `${name} is now '${start > 0 ? "... " : ""}${shorten(after?.slice(start) ?? "")}'.`;
 }
 
-/** What git prints: nothing for a copy of the project that it does not know. */
-const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf8" }).stdout;
+/** What git prints: nothing for a copy of the project that it does not know, or on a computer without it. */
+const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf8" }).stdout ?? "";
 
 /** What differs from the last commit, as sentences that are gone and new ones. */
 export function listDifferences(folder: string): { file: string; removed: string[]; added: string[] }[] {

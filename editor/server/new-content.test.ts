@@ -103,6 +103,11 @@ it("puts additions at one place back in any order, and makes them again", async 
   expect(readAll()).toEqual(after);
 });
 
+it("lists no difference from the last commit on a computer without git", async () => {
+  vi.stubEnv("PATH", "");
+  expect(await ask("listChanges", {})).toEqual({ changes: [], differences: [] });
+});
+
 const COURSE = {
   title: 'Go: "fast"',
   address: "go",
@@ -320,6 +325,35 @@ const saveText = (field: string, value: string) => {
   return ask("save", { edits: [edit] });
 };
 
+it("writes two paragraphs at once, each at its own place", async () => {
+  const file = at("courses/core-java.md");
+  const text = readFileSync(file, "utf8");
+  const { body } = parseContentFile(file, text);
+  const edits = ["Two kinds of people", "The order takes that"].map((from) => {
+    return { op: "body", file, at: body.indexOf(from), from, value: `(New) ${from}` };
+  });
+  expect(edits.map(({ at: place }) => place)).not.toContain(-1);
+  expect(await ask("save", { edits })).toHaveProperty("saved");
+  expect(parseContentFile(file, readFileSync(file, "utf8")).body).toBe(
+    edits.reduce((changed, { from, value }) => changed.replace(from, value), body),
+  );
+});
+
+it.each([
+  ["a value", { op: "set", path: ["title"], value: "Java", seen: "Core Java" }],
+  ["a paragraph", { op: "body", at: 1, from: "", value: "" }],
+])("writes %s once, also when it is sent twice", async (_, given) => {
+  const file = at("courses/core-java.md");
+  const { body } = parseContentFile(file, readFileSync(file, "utf8"));
+  const from = body.trim().split("\n\n")[0] ?? "";
+  const edit = { ...given, file, ...(given.op === "body" ? { from, value: `${from} And more.` } : {}) };
+  expect(await ask("save", { edits: [edit] })).toHaveProperty("saved");
+  const after = readAll();
+  expect(await ask("save", { edits: [edit] })).toHaveProperty("saved");
+  expect(readAll()).toEqual(after);
+  expect(state.changes).toHaveLength(1);
+});
+
 it("writes quotes as keyboards do, whatever an office program makes of them", async () => {
   await saveText("cards.email.text", "Write to “us”: it’s fine.");
   expect(readContact()).toHaveProperty("cards.email.text", `Write to "us": it's fine.`);
@@ -331,7 +365,7 @@ it("writes a sentence without the space at its end", async () => {
 });
 
 it("refuses an invisible character, also where YAML would write it as an escape", async () => {
-  expect(await saveText("cards.email.text", "Write: to\u00adday")).toEqual({
+  expect(await saveText("cards.email.text", "Write: to\u00adday")).toMatchObject({
     refused: [expect.objectContaining({ path: ["cards", "email", "text"], found: "the character U+00AD" })],
   });
 });

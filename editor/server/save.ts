@@ -1,19 +1,12 @@
-import { isDeepStrictEqual } from "node:util";
-import { parse } from "node-html-parser";
 import type { Texts } from "#app/content/content-file.server.ts";
-import { ContentError, type Finding, findingAt } from "#app/content/finding.ts";
-import { parseOwnLink } from "#app/content/links.server.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
-import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
-import { getValue, type Path } from "#app/content/value-path.ts";
+import type { Finding } from "#app/content/finding.ts";
+import { getValue } from "#app/content/value-path.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { describeFiles, keepContent } from "#app/site/current-content.server.ts";
-import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
-import { suggestName } from "#app/text/nearest.ts";
-import { straightenQuotes } from "#app/text/typography.ts";
-import type { Edit } from "../form-fields.ts";
+import { check, findLostPlaces, isSameAs } from "./check.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { describeEdit } from "./differences.ts";
+import { type Conflict, checkEdits, type FileEdit } from "./edits.ts";
 import { makeFiles, type Values } from "./new-content.ts";
 import { editRaw, readRaw, takeBack, write } from "./write-content.ts";
 
@@ -35,26 +28,21 @@ export type EditingState = {
   readPage: (path: string) => Promise<string>;
 };
 
-/** A change of a file, and the value that its editor saw. */
-export type FileEdit = Edit & { file: string; seen?: unknown };
-
 /** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
 export type Result = {
   saved?: { label: string; warnings: Finding[]; page?: string | undefined };
   refused?: Finding[] | undefined;
-  conflicts?: { file: string; path: Path; theirs: unknown }[];
+  conflicts?: Conflict[];
 };
 
 /** Saves changes, all or none. */
 export async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
-  const edits = given.map(tidyValue);
   const places = getPlaces(state.folder);
   // No other file is even read.
-  for (const { file } of edits) getFileSchema(places, file);
-  const refused = edits.flatMap(findUnsafe);
-  if (refused.length > 0) return { refused };
-  const conflicts = edits.flatMap(findConflict);
-  if (conflicts.length > 0) return { conflicts };
+  for (const { file } of given) getFileSchema(places, file);
+  const { edits, ...problems } = checkEdits(given);
+  if (problems.refused.length > 0 || problems.conflicts.length > 0) return problems;
+  if (edits.length === 0) return { saved: { label: "It is in the file.", warnings: [] } };
   const texts: Texts = new Map();
   for (const { file, ...edit } of edits)
     texts.set(file, editRaw(file, texts.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
@@ -113,85 +101,14 @@ async function commit(state: EditingState, texts: Texts, label: string): Promise
   };
 }
 
-/** The content with some files, or its faults that are new. */
-function check(folder: string, texts: Texts, known: Finding[]): { content?: SiteContent; faults: Finding[] } {
-  try {
-    return { content: loadSiteContent(folder, { texts }), faults: [] };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { faults: error.faults.filter((one) => !known.some(isSameAs(one))) };
-  }
-}
-
-/** Whether a finding is this one, whose line may have moved. */
-const isSameAs = (one: Finding) => (other: Finding) =>
-  isDeepStrictEqual({ ...one, line: 0 }, { ...other, line: 0 });
-
-/** Links to places of other pages that these lack, where the reader does not know the places of a page. */
-async function findLostPlaces(
-  { folder, readPage }: EditingState,
-  { written }: SiteContent,
-): Promise<Finding[]> {
-  const known = new Set(getContent(folder).written.links.map(({ href }) => href));
-  const links = written.links.flatMap(({ href, file, at, line }) => {
-    const { path = "", id } = (href.startsWith("/") && !known.has(href) && parseOwnLink(href)) || {};
-    return id && !written.pages.get(path)?.ids ? [{ href, file, at, line, path, id }] : [];
-  });
-  const findings = [...Map.groupBy(links, ({ path }) => path)].map(async ([page, its]) => {
-    const ids = parse(await readPage(page))
-      .querySelectorAll("[id]")
-      .map((element) => element.id);
-    return its
-      .filter(({ id }) => !ids.includes(id))
-      .map(({ href, file, at, line, id }) => {
-        const fix = `${page} has no such place: ${suggestName(id, ids, (one) => `#${one}`)}`;
-        return { ...findingAt(file, at, href, fix), ...(line ? { line } : {}) };
-      });
-  });
-  return (await Promise.all(findings)).flat();
-}
-
-/**
- * A change with the quotes that keyboards write: pages set them as printers do. A text with code keeps its own. A single line
- * has no spaces at its end.
- */
-function tidyValue(edit: FileEdit): FileEdit {
-  if (!("value" in edit) || edit.value === undefined) return edit;
-  const tidy = (_: string, value: unknown) => {
-    if (typeof value !== "string") return value;
-    const text = edit.op === "body" || value.includes("\n") ? value : value.trimEnd();
-    return text.includes("`") ? text : straightenQuotes(text);
-  };
-  return { ...edit, value: JSON.parse(JSON.stringify(edit.value), tidy) };
-}
-
-/** Characters that no file may have: how YAML writes them would be reported, not the value. */
-function findUnsafe({ file, ...edit }: FileEdit): Finding[] {
-  if (!("value" in edit) || edit.op === "body") return [];
-  return listValues(edit.value).flatMap(({ value, path }) => {
-    const problem = findUnsafeCharacter(String(value));
-    return problem ? [{ file, line: 1, path: [...edit.path, ...(path as Path)], ...problem }] : [];
-  });
-}
-
-/** A value that is not what its editor saw. */
-function findConflict({ seen, file, ...edit }: FileEdit) {
-  const { data, body } = parseRaw(file, readRaw(file));
-  if (edit.op === "body") {
-    const theirs = body.slice(edit.at, edit.at + edit.from.length);
-    return theirs === edit.from ? [] : [{ file, path: [], theirs }];
-  }
-  const at = edit.op === "insert" || edit.op === "move" ? edit.path.slice(0, -1) : edit.path;
-  const theirs = getValue(data, at);
-  return isDeepStrictEqual(theirs, seen) ? [] : [{ file, path: edit.path, theirs }];
-}
-
-/** Puts a change back, or makes it again, whatever was changed after it. */
+/** Puts a change back, the last one of some files, or makes it again, whatever was changed after it. */
 export async function putBack(
   state: EditingState,
-  { id, isBack = true }: { id: number; isBack?: boolean },
+  { id, files, isBack = true }: { id?: number; files?: string[]; isBack?: boolean },
 ): Promise<Result> {
-  const change = state.changes.find((one) => one.id === id);
+  const isOf = ({ steps }: Change) => steps.some(({ file }) => files?.includes(file));
+  const change = state.changes.findLast((one) => (files ? !one.isBack && isOf(one) : one.id === id));
+  if (!change && files) throw new Error("Nothing of this page was saved: see Changes.");
   if (!change || change.isBack === isBack) throw new Error("That has been done already: open Changes again.");
   const texts: Texts = new Map();
   const steps = change.steps.map(({ file, before, after }) => {

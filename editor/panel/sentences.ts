@@ -1,0 +1,9 @@
+import type { Finding } from "#app/content/finding.ts";
+import { namePath } from "../form-fields.ts";
+
+/** A fault as a sentence. */
+export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.`;
+
+/** A fault elsewhere as a sentence, with its place. */
+export const formatFinding = (one: Finding) =>
+  `${namePath(one.path) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;

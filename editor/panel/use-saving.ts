@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import type { Actions } from "../server/actions.ts";
+import type { FileEdit } from "../server/edits.ts";
+import type { Result } from "../server/save.ts";
+import { formatFault } from "./sentences.ts";
+import { type FormView, isSame, type Pending, type Props, type Where } from "./state.ts";
+
+/** The actions that write files. */
+type Writing = "save" | "putBack" | "createContent";
+
+/** What writes files. */
+export type Saving = {
+  /** Whether an answer is waited for: until then nothing else is written. */
+  isWriting: boolean;
+  write: <Name extends Writing>(
+    action: Name,
+    given: Parameters<Actions[Name]>[1],
+    next?: FormView,
+  ) => Promise<Result>;
+  /** Saves what was typed, and then a change of a list. @param next what the panel shows then. */
+  save: (edits?: FileEdit[], next?: FormView) => Promise<Result>;
+};
+
+/** What gives an answer of the server up: a reload by the development server, and one by a person. */
+const LEAVING = ["reload", "beforeunload"];
+
+/** Writes files, and shows the page as it is then. */
+export function useSaving({
+  ask,
+  state: { view, pending },
+  updateState,
+}: Pick<Props, "ask" | "state" | "updateState">): Saving {
+  const [isWriting, setWriting] = useState(false);
+  const isStale = useRef(false);
+  const form = view?.name === "form" ? view : undefined;
+  // Files change before the answer is there, which would reload the page. Of one that is left, the browser asks.
+  const hold = (event: Event) => {
+    event.preventDefault();
+    isStale.current = true;
+  };
+  const write: Saving["write"] = async (action, given, next) => {
+    if (isWriting) return {};
+    setWriting(true);
+    for (const event of LEAVING) addEventListener(event, hold);
+    const result: Result = await ask(action, given).finally(() => {
+      for (const event of LEAVING) removeEventListener(event, hold);
+      setWriting(false);
+    });
+    const { saved } = result;
+    // What is refused stays, with the sentence.
+    if (!saved) return result;
+    updateState((now) => ({
+      message: action === "putBack" ? saved.label : `Saved. ${saved.label}`,
+      warnings: saved.warnings.map((one) => `Look at ${one.file}:${one.line}. ${formatFault(one)}`),
+      ...(form ? { view: next, last: next ? undefined : getWhere(form) } : {}),
+      ...(action === "save" ? { pending: listUnsaved(now.pending, pending) } : {}),
+    }));
+    const page = saved.page ?? form?.entry?.page;
+    if (page) {
+      // Another page is not given up for a reload of this one.
+      addEventListener("reload", hold);
+      location.assign(page);
+    } else if (isStale.current) location.reload();
+    return result;
+  };
+  return {
+    isWriting,
+    write,
+    save: (edits = [], next) => write("save", { edits: [...pending.map(toEdit), ...edits] }, next),
+  };
+}
+
+const getWhere = ({ file, path, at }: Where): Where => ({ file, path, at });
+
+/** What was typed since other values were sent; what was sent is now in the file. */
+const listUnsaved = (typed: Pending[], sent: Pending[]): Pending[] =>
+  typed.flatMap((one) => {
+    const old = sent.find((other) => isSame(one, other));
+    if (!old) return one;
+    return JSON.stringify(one.value) === JSON.stringify(old.value) ? [] : { ...one, seen: old.value };
+  });
+
+/** What a typed value changes in its file. */
+function toEdit({ file, path, at, seen, value }: Pending): FileEdit {
+  if (at !== undefined) return { op: "body", file, at, from: String(seen), value: String(value) };
+  return value === undefined ? { op: "remove", file, path, seen } : { op: "set", file, path, value, seen };
+}
