@@ -1,5 +1,6 @@
 import { findOption } from "#app/content/find-option.ts";
 import type { Path } from "#app/content/value-path.ts";
+import { formatCount } from "#app/text/count.ts";
 import { straighten } from "#app/text/typography.ts";
 
 /** What fields are called whose own names are not an editor's words. */
@@ -18,6 +19,13 @@ export const namePath = (path: Path): string =>
     if (typeof key === "number") return `${name || "Entry"} ${key + 1}`;
     return name ? `${name}: ${nameKey(key)}` : nameKey(key);
   }, "");
+
+/** What a value is called in one line. */
+export function summarize(value: unknown): string {
+  if (Array.isArray(value)) return formatCount(value.length, "entry", "entries");
+  if (typeof value !== "object" || value === null) return String(value ?? "Left out");
+  return String(Object.values(value).find((part) => typeof part !== "object") ?? "");
+}
 
 /** What the JSON Schema of a field says of it, as far as the editor shows it. */
 export type Schema = {
@@ -83,6 +91,17 @@ export function createEmpty({
   const fields = required.map((name) => [name, createEmpty(properties[name] ?? {})]);
   // What can be a draft begins as one.
   return { ...Object.fromEntries(fields), ...(properties.draft ? { draft: true } : {}) };
+}
+
+/** A new value with its fields in the order of their schema, however they were filled in. */
+export function sortFields(value: unknown, schema: Schema): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const sort = (key: string | number, part: unknown) => sortFields(part, getPartSchema(schema, value, key));
+  if (Array.isArray(value)) return value.map((part, index) => sort(index, part));
+  const order = Object.keys(findVariant(schema, value).properties ?? {});
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  const fields = Object.entries(value).map(([key, part]) => [key, sort(key, part)] as const);
+  return Object.fromEntries(fields.toSorted(([one], [other]) => place(one) - place(other)));
 }
 
 /** What was typed, as a value of its type; undefined for nothing. */

@@ -58,7 +58,7 @@ export function ChangesView(props: Props) {
       <ul>
         {loaded.changes.toReversed().map(({ id, isBack, label }) => (
           <li key={id}>
-            {label}{" "}
+            {isBack ? <del>{label}</del> : label}{" "}
             <Button ref={id === last ? focusOn : undefined} onClick={() => put(id, !isBack)}>
               {isBack ? "Do it again" : "Put back"}
             </Button>
@@ -67,6 +67,7 @@ export function ChangesView(props: Props) {
         ))}
       </ul>
       <h3>Since the last commit</h3>
+      {loaded.differences.length === 0 ? <p>git reports no difference.</p> : null}
       {loaded.differences.map(({ file, removed, added }) => (
         <details key={file}>
           <summary>{file}</summary>

@@ -1,7 +1,15 @@
 import { useId } from "react";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { formatCount } from "#app/text/count.ts";
-import { createEmpty, getSchema, namePath, parseTyped, type Schema, type ValueEdit } from "../form-fields.ts";
+import {
+  createEmpty,
+  getSchema,
+  namePath,
+  parseTyped,
+  type Schema,
+  summarize,
+  type ValueEdit,
+} from "../form-fields.ts";
 import { Button, Faults } from "./parts.tsx";
 
 /** The values of a form, what is said of them, and what becomes of a change. */
@@ -93,13 +101,6 @@ export function Field({ form, path, label }: FieldProps) {
       </div>
     </div>
   );
-}
-
-/** What a value is called in one line. */
-function summarize(value: unknown): string {
-  if (Array.isArray(value)) return formatCount(value.length, "entry", "entries");
-  if (typeof value !== "object" || value === null) return String(value ?? "Left out");
-  return String(Object.values(value).find((part) => typeof part !== "object") ?? "");
 }
 
 /** All fields of a value, with those that may be left out. */

@@ -1,26 +1,45 @@
 import { spawnSync } from "node:child_process";
 import { shorten } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-texts.server.ts";
-import { namePath } from "../form-fields.ts";
+import { endSentence } from "#app/text/typography.ts";
+import { namePath, summarize } from "../form-fields.ts";
 import { parseRaw } from "./current.ts";
 import type { FileEdit } from "./edits.ts";
 import { findDifference, readRaw } from "./write-content.ts";
 
 const listTexts = (value: unknown) => listValues(value).map((one) => String(one.value));
 
-/** A change in words. */
-export function describeEdit({ file, seen, ...edit }: FileEdit): string {
+/** A change in words, as it was made or as it is when it has been put back. */
+export function describeEdit({ file, seen, ...edit }: FileEdit, isBack = false): string {
   const name = edit.op === "body" ? `Text of ${file}` : `${namePath(edit.path)} in ${file}`;
-  if (edit.op === "move") return `${name} is now entry ${edit.to + 1}.`;
-  if (edit.op === "remove") return `${name}: removed '${shorten(listTexts(seen).join(", "))}'.`;
-  const [before, after] = [edit.op === "body" ? edit.from : seen, edit.value].map((one) =>
-    listTexts(one).join(", "),
-  );
-  if (edit.op === "insert" || !before) return `${name}: added '${shorten(after ?? "")}'.`;
-  // From the word in which they begin to differ.
-  const start = before.lastIndexOf(" ", findDifference(before, after ?? "").start - 20) + 1;
-  return `${name} is now '${start > 0 ? "... " : ""}${shorten(after?.slice(start) ?? "")}'.`;
+  const now = isBack ? "again" : "now";
+  if (edit.op === "move") {
+    const list = edit.path.slice(0, -1);
+    const [from, to] = [Number(edit.path.at(-1)), edit.to];
+    const place = `${namePath([...list, isBack ? to : from])} in ${file}`;
+    return `${place}, ${quote((seen as unknown[])[from])}, is ${now} entry ${(isBack ? from : to) + 1}.`;
+  }
+  const values = [
+    edit.op === "body" ? edit.from : edit.op === "insert" ? undefined : seen,
+    edit.op === "remove" ? undefined : edit.value,
+  ];
+  const [before, after] = isBack ? values.toReversed() : values;
+  if (after === undefined) return endQuote(`${name}: removed ${quote(before)}`);
+  if (before === undefined) return endQuote(`${name}: added ${quote(after)}`);
+  return endQuote(`${name} is ${now} ${quoteEnd(summarize(after), summarize(before))}`);
 }
+
+const quote = (value: unknown): string => `'${shorten(summarize(value))}'`;
+
+/** A text from the word in which it begins to differ from another one. */
+function quoteEnd(text: string, other: string): string {
+  const start = text.lastIndexOf(" ", findDifference(text, other).start - 20) + 1;
+  return `'${start > 0 ? "... " : ""}${shorten(text.slice(start))}'`;
+}
+
+/** A sentence that ends with a quotation, whose own full stop is enough. */
+const endQuote = (sentence: string): string =>
+  endSentence(sentence.slice(0, -1)) === sentence.slice(0, -1) ? sentence : `${sentence}.`;
 
 /** What git prints: nothing for a copy of the project that it does not know, or on a computer without it. */
 const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf8" }).stdout ?? "";

@@ -31,6 +31,12 @@ it.each<[what: string, before: string, edit: Edit, after: string]>([
   ],
   ["a field in brackets", MAP, set(["b", 1, "e"], "f"), MAP.replace("2 }", "2, e: f }")],
   ["an entry at the end", MAP, insert(["b", 2], { c: "z" }), MAP.replace("2 }\n", "2 }\n\n  - c: z\n")],
+  [
+    "the fields of an entry in their order",
+    "b: []\n",
+    insert(["b", 0], { d: 1, c: 2 }),
+    "b: [ { c: 2, d: 1 } ]\n",
+  ],
   ["an entry at the beginning", "- a\n- b\n", insert([0], "c"), "- c\n- a\n- b\n"],
   ["an entry in brackets", MAP, insert(["flow", 1], "m"), MAP.replace("k, l", "k, m, l")],
   ["an entry of an empty list", "a: []\n", insert(["a", 0], "x"), "a: [ x ]\n"],

@@ -15,7 +15,7 @@ import {
 } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { getValue } from "#app/content/value-path.ts";
-import { changeData, type Edit, getSchema, type Schema, type ValueEdit } from "../form-fields.ts";
+import { changeData, type Edit, getSchema, type Schema, sortFields, type ValueEdit } from "../form-fields.ts";
 
 /**
  * Changes the text of a content file; all other bytes stay.
@@ -25,7 +25,7 @@ import { changeData, type Edit, getSchema, type Schema, type ValueEdit } from ".
 export function editText(file: string, text: string, asked: Edit, schema: Schema = {}): string {
   if (!text.endsWith("\n")) return editText(file, `${text}\n`, asked, schema).slice(0, -1);
   const { data, body } = parseContentFile(file, text);
-  const edit = asked.op === "body" ? asked : adjustToParents(data, asked);
+  const edit = asked.op === "body" ? asked : adjustToParents(data, orderFields(data, asked, schema));
   const wanted =
     edit.op === "body"
       ? { data, body: body.slice(0, edit.at) + edit.value + body.slice(edit.at + edit.from.length) }
@@ -39,6 +39,12 @@ export function editText(file: string, text: string, asked: Edit, schema: Schema
   }
   throw new Error(`This cannot be written without changing more of ${file}: open the file instead.`);
 }
+
+/** A new value has its fields in the order of the schema. */
+const orderFields = (data: unknown, edit: ValueEdit, schema: Schema): ValueEdit =>
+  "value" in edit
+    ? { ...edit, value: sortFields(edit.value, getSchema(schema, changeData(data, edit), edit.path)) }
+    : edit;
 
 /** A value is written with the parents that it lacks, and a list goes with its last entry. */
 function adjustToParents(data: unknown, edit: ValueEdit): ValueEdit {

@@ -50,14 +50,21 @@ const readAll = () =>
 const loadAll = () => load({ showDrafts: true });
 
 it.each([
-  ["extraCosts", undefined, "A laptop", "Extra costs in content/courses/core-java.md: added 'A laptop'."],
+  [
+    "extraCosts",
+    undefined,
+    "A laptop",
+    "Extra costs in content/courses/core-java.md: added 'A laptop'.",
+    "Put back. Extra costs in content/courses/core-java.md: removed 'A laptop'.",
+  ],
   [
     "description",
     "from the first class to a tested application",
     "from the first class to a finished application",
     "Description in content/courses/core-java.md is now '... the first class to a finished application",
+    "Put back. Description in content/courses/core-java.md is again '... the first class to a tested application",
   ],
-])("reports what is changed in %s, put back and changed again", async (field, from, to, said) => {
+])("reports what is changed in %s, put back and changed again", async (field, from, to, said, saidBack) => {
   const file = at("courses/core-java.md");
   const { data } = parseContentFile(file, readFileSync(file, "utf8"));
   const seen = getValue(data, [field]);
@@ -68,7 +75,8 @@ it.each([
   })) as Result;
   expect(saved?.label.replaceAll(at(), "content")).toContain(said);
   const after = readAll();
-  expect(await ask("putBack", { id: 1 })).toMatchObject({ saved: { label: `Put back: ${saved?.label}` } });
+  const back = (await ask("putBack", { id: 1 })) as Result;
+  expect(back.saved?.label.replaceAll(at(), "content")).toContain(saidBack);
   expect(readAll()).toEqual(before);
   await expect(ask("putBack", { id: 1 })).rejects.toThrow("That has been done already");
   expect(await ask("putBack", { id: 1, isBack: false })).toEqual({ saved });
@@ -225,7 +233,7 @@ it("moves the files of a course, its references and its address, and puts all ba
   expect(warnings).toEqual([]);
   expect([...readAll().keys()].filter((file) => file.includes("core-java"))).toEqual([]);
   change("contract.yaml", "  java:", "  core-java:");
-  await ask("putBack", { id: 1 });
+  expect(await ask("putBack", { id: 1 })).toMatchObject({ saved: { page: "/courses/core-java/session" } });
   expect(readAll()).toEqual(before);
 });
 

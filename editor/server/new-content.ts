@@ -17,11 +17,12 @@ import { readRaw } from "./write-content.ts";
 /** The values of a form. */
 export type Values = Record<string, string>;
 
-/** Files as they will be, the new one among them, what was done in words, and the page that shows it. */
+/** Files as they will be, the new one among them, what was done and undone in words, and the page that shows it. */
 export type Made = {
   file?: string;
   texts: Texts;
   label: string;
+  backLabel: string;
   page: string | undefined;
 };
 
@@ -186,6 +187,7 @@ function draftFile(content: Content, collection: Creating, file: string, slug: s
     file,
     texts: new Map([[file, text]]),
     label: `${file} is a new draft.`,
+    backLabel: `${file} is gone.`,
     page,
   };
 }

@@ -68,7 +68,7 @@ export function rename(
   const text = texts.get(redirects) ?? readRaw(redirects);
   const edits = [...added, ...again.toReversed()];
   if (edits.length > 0) texts.set(redirects, editRaw(redirects, text, edits));
-  return { texts, page: to, label: `${from} is now ${to}.` };
+  return { texts, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is again ${from}.` };
 }
 
 /** The file of an entry, and those that it hands out, under another name. */

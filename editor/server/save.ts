@@ -10,10 +10,12 @@ import { type Conflict, checkEdits, type FileEdit } from "./edits.ts";
 import { makeFiles, type Values } from "./new-content.ts";
 import { editRaw, readRaw, takeBack, write } from "./write-content.ts";
 
-/** What was saved at once, in words, with its files before and after it, and whether it has been put back. */
-type Change = {
+/** What is said of a change once it is made, and once it is put back, and the page to show then. */
+type Told = { label: string; backLabel: string; page?: string | undefined; backPage?: string };
+
+/** What was saved at once, with its files before and after it, and whether it has been put back. */
+type Change = Told & {
   id: number;
-  label: string;
   isBack: boolean;
   steps: { file: string; before: string | undefined; after: string | undefined }[];
 };
@@ -33,7 +35,11 @@ export type Result = {
   saved?: { label: string; warnings: Finding[]; page?: string | undefined };
   refused?: Finding[] | undefined;
   conflicts?: Conflict[];
+  /** The later changes that have to be put back, too. */
+  later?: string[];
 };
+
+type PutBack = { id?: number; files?: string[]; isBack?: boolean; withLater?: boolean };
 
 /** Saves changes, all or none. */
 export async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
@@ -46,20 +52,23 @@ export async function save(state: EditingState, { edits: given }: { edits: FileE
   const texts: Texts = new Map();
   for (const { file, ...edit } of edits)
     texts.set(file, editRaw(file, texts.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
-  return add(state, texts, edits.map(describeEdit).join(" "));
+  const [label = "", backLabel = ""] = [false, true].map((isBack) =>
+    edits.map((edit) => describeEdit(edit, isBack)).join(" "),
+  );
+  return add(state, texts, { label, backLabel });
 }
 
 /** Writes a change, and remembers how to put it back. */
-async function add(state: EditingState, texts: Texts, label: string, setsDays = true): Promise<Result> {
+async function add(state: EditingState, texts: Texts, told: Told, setsDays = true): Promise<Result> {
   const steps = Array.from(texts, ([file, after]) => ({ file, before: readRaw(file), after }));
   if (setsDays) for (const { file } of steps) setDay(state, texts, file);
-  const result = await commit(state, texts, label);
-  if (result.saved) state.changes.push({ id: state.changes.length + 1, label, isBack: false, steps });
+  const result = await commit(state, texts, told.label);
+  if (result.saved) state.changes.push({ id: state.changes.length + 1, ...told, isBack: false, steps });
   return result;
 }
 
 /** Sets the day of a changed file to today, unless it has changed itself. It is what it was once all changes are put back. */
-function setDay({ changes, days }: EditingState, texts: Texts, file: string, change?: Change): void {
+function setDay({ changes, days }: EditingState, texts: Texts, file: string, put: Change[] = []): void {
   const text = texts.get(file);
   const find = (one: string | undefined) => {
     const { data } = parseRaw(file, one);
@@ -68,9 +77,9 @@ function setDay({ changes, days }: EditingState, texts: Texts, file: string, cha
   };
   const [now, last] = [find(text), find(readRaw(file))];
   if (text === undefined || !now || now.day !== last?.day) return;
-  const isPutBack = change?.isBack === false;
+  const isPutBack = put.some(({ isBack }) => !isBack);
   const isChanged = changes.some(
-    (one) => one !== change && !one.isBack && one.steps.some((step) => step.file === file),
+    (one) => !put.includes(one) && !one.isBack && one.steps.some((step) => step.file === file),
   );
   if (isPutBack && isChanged) return;
   if (!isPutBack && !isChanged) days.set(file, now.day);
@@ -101,27 +110,63 @@ async function commit(state: EditingState, texts: Texts, label: string): Promise
   };
 }
 
-/** Puts a change back, the last one of some files, or makes it again, whatever was changed after it. */
+/**
+ * Puts a change back, or the last one of some files, or makes it again, whatever was changed after it. Later changes without
+ * which it cannot be put back are named first.
+ */
 export async function putBack(
   state: EditingState,
-  { id, files, isBack = true }: { id?: number; files?: string[]; isBack?: boolean },
+  { id, files, isBack = true, withLater }: PutBack,
 ): Promise<Result> {
   const isOf = ({ steps }: Change) => steps.some(({ file }) => files?.includes(file));
   const change = state.changes.findLast((one) => (files ? !one.isBack && isOf(one) : one.id === id));
   if (!change && files) throw new Error("Nothing of this page was saved: see Changes.");
   if (!change || change.isBack === isBack) throw new Error("That has been done already: open Changes again.");
-  const texts: Texts = new Map();
-  const steps = change.steps.map(({ file, before, after }) => {
-    const now = readRaw(file);
-    const next = takeBack(now, isBack ? before : after, isBack ? after : before);
-    texts.set(file, next);
-    if (state.days.has(file)) setDay(state, texts, file, change);
-    // To be undone exactly, whatever was changed before.
-    return isBack ? { file, before: next, after: now } : { file, before: now, after: next };
+  const { texts, undone } = takeAllBack(isBack ? listPossible(state, change) : [[change]], isBack);
+  const put = undone.map((one) => one.change);
+  if (put.length > 1 && !withLater) return { later: put.slice(0, -1).map(({ label }) => label) };
+  for (const file of texts.keys()) if (state.days.has(file)) setDay(state, texts, file, put);
+  const labels = put.map(({ label, backLabel }) => (isBack ? backLabel : label)).join(" ");
+  const { saved, ...rest } = await commit(state, texts, isBack ? `Put back. ${labels}` : labels);
+  if (!saved) return rest;
+  for (const one of undone) Object.assign(one.change, { isBack, steps: one.steps });
+  return { saved: { ...saved, page: isBack ? change.backPage : change.page } };
+}
+
+/** What can be put back together, the least first: a change with none, one or all of the later ones of its files. */
+function listPossible({ changes }: EditingState, change: Change): Change[][] {
+  const files = new Set(change.steps.map(({ file }) => file));
+  const later = changes.slice(changes.indexOf(change) + 1).filter(({ isBack, steps }) => {
+    const isOfThem = !isBack && steps.some(({ file }) => files.has(file));
+    // A file may have moved since.
+    if (isOfThem) for (const { file } of steps) files.add(file);
+    return isOfThem;
   });
-  const result = await commit(state, texts, isBack ? `Put back: ${change.label}` : change.label);
-  if (result.saved) Object.assign(change, { isBack, steps });
-  return result;
+  return [[change], ...later.map((one) => [one, change]), [...later.toReversed(), change]];
+}
+
+/**
+ * Files without changes, the first of several that is possible, and what each did, so that it can be undone exactly.
+ * @throws Error where none is possible.
+ */
+function takeAllBack([put = [], ...others]: Change[][], isBack: boolean) {
+  const texts: Texts = new Map();
+  try {
+    const undone = put.map((change) => ({
+      change,
+      steps: change.steps.map(({ file, before, after }) => {
+        const now = texts.has(file) ? texts.get(file) : readRaw(file);
+        const next = takeBack(now, isBack ? before : after, isBack ? after : before);
+        texts.set(file, next);
+        return isBack ? { file, before: next, after: now } : { file, before: now, after: next };
+      }),
+    }));
+    for (const [file, text] of texts) if (text === readRaw(file)) texts.delete(file);
+    return { texts, undone };
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return takeAllBack(others, isBack);
+  }
 }
 
 /** Makes the draft of a file, or moves files. */
@@ -132,8 +177,9 @@ export async function createContent(
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.trim()]));
   const made = makeFiles(getPlaces(state.folder), state.folder, { ...given, values: trimmed });
   if (!("texts" in made)) return { refused: [made] };
-  const { saved, refused } = await add(state, made.texts, made.label, false);
+  const { texts, file, ...told } = made;
+  const { saved, refused } = await add(state, texts, { ...told, backPage: given.page }, false);
   if (saved) return { saved: { ...saved, page: made.page } };
   // What was asked for is next to its question.
-  return { refused: refused?.map((one) => (one.file === made.file ? { ...one, file: given.make } : one)) };
+  return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };
 }
