@@ -355,18 +355,6 @@ test("says next to a change why it cannot be put back", async ({ page, request }
   writeFileSync(at(about), before);
 });
 
-test("shows each warning about what was saved on a line of its own", async ({ page }) => {
-  const before = read(JAVA);
-  await visit(page, "/courses/core-java");
-  const title = await openInForm(page, ["title"]);
-  await title.fill("Core **Java** पुणे");
-  await press(page, "Save");
-  const bar = page.getByRole("complementary", { name: "Editing" });
-  await show(bar.getByRole("alert")).toHaveText([/^Look at .*Markdown/, /^Look at .*other letters/]);
-  await expect(bar.getByRole("status")).toHaveText(/^Saved\. Title in .*पुणे'\.$/);
-  writeFileSync(at(JAVA), before);
-});
-
 test("stays at its place when Escape closes the panel", async ({ page }) => {
   await visit(page, "/courses/core-java");
   await page.getByRole("button", { name: "Edit this page" }).press("Enter");
@@ -680,4 +668,34 @@ test("the reader says what to write instead of an empty date, below its label", 
   await show(day).toBeFocused();
   await expect(day).toHaveAccessibleDescription(/such as 20\d\d-/);
   await expect(getPanel(page).getByText("Start", { exact: true })).toBeInViewport();
+});
+
+test("asks before it saves a group that has begun", async ({ page }) => {
+  const before = read(JAVA);
+  await visit(page, "/courses/core-java");
+  const start = await openInForm(page, ["cohorts", 0, "start"]);
+  await start.fill("2026-11-04");
+  await press(page, "Save");
+  await show(start).toHaveAccessibleDescription(/this group has begun/);
+  expect(read(JAVA)).toBe(before);
+  await press(page, "Save anyway");
+  await show(page.getByRole("status")).toHaveText(/^Saved\. Groups 1: Start .* is now '2026-11-04'\.$/);
+  writeFileSync(at(JAVA), before);
+});
+
+test("names the later changes that a change is put back with", async ({ page, request }) => {
+  const about = "pages/about.yaml";
+  const before = read(about);
+  const ask = await getAsk(request, server.url);
+  for (const title of ["Code is cheap", "Code was cheap"]) await save(ask, about, "title", title);
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Edit this page" }).click();
+  await page.getByRole("button", { name: "Changes", exact: true }).click();
+  await getPanel(page).getByRole("button", { name: "Put back" }).nth(1).click();
+  await show(getPanel(page).getByRole("alert")).toContainText(
+    "Title in content/pages/about.yaml is now 'Code was",
+  );
+  await press(page, "Put all back");
+  await show.poll(() => read(about)).toBe(before);
+  await show(page.getByRole("status")).toHaveText(/^Put back\. Title .* is again/);
 });

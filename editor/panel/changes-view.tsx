@@ -3,7 +3,7 @@ import { fieldName } from "#app/content/value-path.ts";
 import { namePath } from "../form-fields.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { Button, Faults, Title } from "./parts.tsx";
-import { formatFinding } from "./sentences.ts";
+import { formatFinding, isDoubt } from "./sentences.ts";
 import type { Props } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
@@ -16,15 +16,17 @@ export function ChangesView(props: Props) {
     save,
     write,
   } = props;
-  const { loaded, refused, conflicts, error, showAnswer } = useServer(() => ask("listChanges", undefined));
+  const { loaded, refused, conflicts, later, error, showAnswer } = useServer(() =>
+    ask("listChanges", undefined),
+  );
   const [asked, setAsked] = useState<number>();
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const faults = <Faults of={[error, ...refused.map(formatFinding)]} />;
-  const put = (id: number, isBack: boolean) => {
+  const put = (id: number, isBack: boolean, withLater = false) => {
     setAsked(id);
     // The page is loaded again at once.
     updateState({ last: id });
-    showAnswer(write("putBack", { id, isBack }));
+    showAnswer(write("putBack", { id, isBack, withLater }));
   };
   return (
     <>
@@ -48,7 +50,7 @@ export function ChangesView(props: Props) {
                 showAnswer(save());
               }}
             >
-              Save all
+              {isDoubt(refused) ? "Save all anyway" : "Save all"}
             </Button>
             <Button onClick={() => updateState({ pending: [] })}>Discard all</Button>
           </p>
@@ -63,6 +65,17 @@ export function ChangesView(props: Props) {
               {isBack ? "Do it again" : "Put back"}
             </Button>
             {asked === id ? faults : null}
+            {asked === id && later.length > 0 ? (
+              <div role="alert" className="conflict">
+                <p>These later changes have to be put back, too:</p>
+                <ul>
+                  {[...new Set(later)].map((one) => (
+                    <li key={one}>{one}</li>
+                  ))}
+                </ul>
+                <Button onClick={() => put(id, true, true)}>Put all back</Button>
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { FieldsView } from "./fields-view.tsx";
 import { NewView } from "./new-view.tsx";
 import { Overlay } from "./overlay.tsx";
 import { Panel } from "./panel.tsx";
-import { Button, Faults } from "./parts.tsx";
+import { Button } from "./parts.tsx";
 import { formatFault } from "./sentences.ts";
 import { useKeptState, type View } from "./state.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
@@ -39,7 +39,7 @@ type EditorProps = { ask: Ask; texts: TextFinder; host: HTMLElement };
 export function Editor({ ask, texts, host }: EditorProps) {
   const [state, updateState] = useKeptState();
   const saving = useSaving({ ask, state, updateState });
-  const { isOn, view, pending, message, warnings } = state;
+  const { isOn, view, pending, message } = state;
   const form = view?.name === "form" ? view : undefined;
   const [entered, setEntered] = useState<Element | boolean>(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function Editor({ ask, texts, host }: EditorProps) {
     if (form?.entry?.isTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
     if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
     if (element) near.current = element;
-    updateState({ view: next, message: "", warnings: [], last: undefined });
+    updateState({ view: next, message: "", last: undefined });
     return true;
   };
   const close = () => {
@@ -100,8 +100,9 @@ export function Editor({ ask, texts, host }: EditorProps) {
   /** Puts the last change of the files of this page back. */
   const undo = async () => {
     const files = [...texts.files, ...(form ? [form.file] : [])];
-    const { refused = [] } = await saving.write("putBack", { files });
+    const { refused = [], later } = await saving.write("putBack", { files });
     if (refused.length > 0) updateState({ message: refused.map(formatFault).join(" ") });
+    if (later) updateState({ message: "Later changes have to be put back, too: see Changes." });
   };
   const toggle = (event: Click) => {
     if (isOn && !openView(undefined)) return;
@@ -127,7 +128,6 @@ export function Editor({ ask, texts, host }: EditorProps) {
       ) : null}
       <aside className="bar" aria-label="Editing">
         <p role="status">{message}</p>
-        <Faults of={warnings} />
         {isOn || pending.length > 0 ? (
           <>
             <Button onClick={() => openPage().catch(report)}>All fields of this page</Button>

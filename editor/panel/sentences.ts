@@ -1,9 +1,14 @@
 import type { Finding } from "#app/content/finding.ts";
+import { endSentence } from "#app/text/typography.ts";
 import { namePath } from "../form-fields.ts";
 
 /** A fault as a sentence. */
-export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${fix}.`;
+export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${endSentence(fix)}`;
 
 /** A fault elsewhere as a sentence, with its place. */
 export const formatFinding = (one: Finding) =>
   `${namePath(one.path) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;
+
+/** Whether what was found only may be wrong: the next save writes it. */
+export const isDoubt = (refused: Finding[]): boolean =>
+  refused.length > 0 && refused.every(({ severity }) => severity === "warning");

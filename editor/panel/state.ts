@@ -45,7 +45,6 @@ export type State = {
   view: View | undefined;
   pending: Pending[];
   message: string;
-  warnings: string[];
   /** What was written last: a value, whose text then has the focus, or a change of the list. */
   last?: Where | number | undefined;
 };
@@ -62,7 +61,7 @@ export type Props = Saving & {
 /** Changes parts of the state. */
 export type UpdateState = (part: Partial<State> | ((state: State) => Partial<State>)) => void;
 
-const EMPTY: State = { isOn: false, view: undefined, pending: [], message: "", warnings: [] };
+const EMPTY: State = { isOn: false, view: undefined, pending: [], message: "" };
 
 /** Where a tab keeps the state while a page is loaded again. */
 const KEY = "editing";

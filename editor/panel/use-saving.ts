@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
+import type { Finding } from "#app/content/finding.ts";
 import type { Actions } from "../server/actions.ts";
 import type { FileEdit } from "../server/edits.ts";
 import type { Result } from "../server/save.ts";
-import { formatFault } from "./sentences.ts";
 import { type FormView, isSame, type Pending, type Props, type Where } from "./state.ts";
 
 /** The actions that write files. */
@@ -33,6 +33,8 @@ export function useSaving({
   const [isWriting, setWriting] = useState(false);
   const isStale = useRef(false);
   const form = view?.name === "form" ? view : undefined;
+  // What the last save was asked about, which the next one accepts.
+  const doubts = useRef<Finding[]>([]);
   // Files change before the answer is there, which would reload the page. Of one that is left, the browser asks.
   const hold = (event: Event) => {
     event.preventDefault();
@@ -46,12 +48,12 @@ export function useSaving({
       for (const event of LEAVING) removeEventListener(event, hold);
       setWriting(false);
     });
-    const { saved } = result;
+    const { saved, refused = [] } = result;
+    doubts.current = refused.filter(({ severity }) => severity === "warning");
     // What is refused stays, with the sentence.
     if (!saved) return result;
     updateState((now) => ({
       message: action === "putBack" ? saved.label : `Saved. ${saved.label}`,
-      warnings: saved.warnings.map((one) => `Look at ${one.file}:${one.line}. ${formatFault(one)}`),
       ...(form ? { view: next, last: next ? undefined : getWhere(form) } : {}),
       ...(action === "save" ? { pending: listUnsaved(now.pending, pending) } : {}),
     }));
@@ -66,7 +68,8 @@ export function useSaving({
   return {
     isWriting,
     write,
-    save: (edits = [], next) => write("save", { edits: [...pending.map(toEdit), ...edits] }, next),
+    save: (edits = [], next) =>
+      write("save", { edits: [...pending.map(toEdit), ...edits], accepted: doubts.current }, next),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 
 /** What the editor needs of the content. */
-type Known = Pick<SiteContent, "written" | "owners" | "begun"> & { faults: Finding[] };
+type Known = Pick<SiteContent, "written" | "owners" | "warnings"> & { faults: Finding[] };
 
 let places: Places | undefined;
 let faulty: { error: ContentError; written: Content } | undefined;
@@ -23,11 +23,12 @@ export function getPlaces(folder: string): Places {
 /** The content; with faults, as far as it can be read. */
 export function getContent(folder: string): Known {
   try {
-    return { ...getCurrentContent(folder), faults: [] };
+    const content = getCurrentContent(folder);
+    return { ...content, warnings: [...content.warnings, ...content.begun], faults: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     if (faulty?.error !== error) faulty = { error, written: readWritten(folder).content };
-    return { written: faulty.written, owners: [], begun: [], faults: error.faults };
+    return { written: faulty.written, owners: [], warnings: [], faults: error.faults };
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { fieldName, getValue } from "#app/content/value-path.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { createTestContent } from "#app/testing/test-content.server.ts";
@@ -116,6 +117,42 @@ it("lists no difference from the last commit on a computer without git", async (
   expect(await ask("listChanges", {})).toEqual({ changes: [], differences: [] });
 });
 
+it("names the later change without which one cannot be put back, and takes it along", async () => {
+  const file = at("courses/core-java.md");
+  const before = readAll();
+  for (const [field, value] of [
+    ["title", "Java"],
+    ["shortTitle", "Javas"],
+    ["title", "Java now"],
+  ] as const) {
+    const seen = getValue(parseContentFile(file, readFileSync(file, "utf8")).data, [field]);
+    await ask("save", { edits: [{ op: "set", file, path: [field], value, seen }] });
+  }
+  const after = readAll();
+  expect(await ask("putBack", { id: 1 })).toEqual({ later: [`Title in ${file} is now 'Java now'.`] });
+  expect(readAll()).toEqual(after);
+  expect(await ask("putBack", { id: 1, withLater: true })).toHaveProperty("saved");
+  expect(state.changes.map(({ isBack }) => isBack)).toEqual([true, false, true]);
+  await ask("putBack", { id: 2 });
+  expect(readAll()).toEqual(before);
+});
+
+it("puts a new course back with all that was changed in it since", async () => {
+  const before = readAll();
+  await make("courses/*.md", COURSE, "/courses");
+  const saveTitle = async (name: string, seen: string, value: string) =>
+    ask("save", { edits: [{ op: "set", file: at(`courses/${name}.md`), path: ["title"], seen, value }] });
+  await saveTitle("go", COURSE.title, "Go");
+  await make("move", { address: "golang" }, "/courses/go");
+  await saveTitle("golang", "Go", "Golang");
+  const { later } = (await ask("putBack", { id: 1 })) as Result;
+  expect(later).toHaveLength(3);
+  expect(await ask("putBack", { id: 1, withLater: true })).toMatchObject({ saved: { page: "/courses" } });
+  expect(readAll()).toEqual(before);
+  for (const id of [1, 2, 3, 4]) expect(await ask("putBack", { id, isBack: false })).toHaveProperty("saved");
+  expect(readFileSync(at("courses/golang.md"), "utf8")).toContain("Golang");
+});
+
 const COURSE = {
   title: 'Go: "fast"',
   address: "go",
@@ -213,7 +250,7 @@ it.each([
   const seen = list.reduce((part, key) => (part as Record<string, unknown>)[key], data as unknown);
   const edit = { op: "insert", file, path, value: { ...(value as object), ...values }, seen };
   expect(await ask("save", { edits: [edit] })).toEqual({
-    saved: { label: expect.any(String), warnings: [] },
+    saved: { label: expect.any(String) },
   });
 });
 
@@ -313,7 +350,7 @@ it("writes the day of what the owner confirms", async () => {
     value: today,
   }));
   expect(edits.length).toBeGreaterThan(5);
-  expect(await ask("save", { edits })).toMatchObject({ saved: { warnings: [] } });
+  expect(await ask("save", { edits })).toHaveProperty("saved");
   expect(load().owners).toEqual([]);
 });
 
@@ -321,7 +358,7 @@ const readContact = () =>
   parseContentFile("contact.yaml", readFileSync(at("pages/contact.yaml"), "utf8")).data;
 
 /** Saves a text of the page Contact. */
-const saveText = (field: string, value: string) => {
+const saveText = (field: string, value: string, accepted: Finding[] = []) => {
   const path = field.split(".");
   const edit = {
     op: "set",
@@ -330,7 +367,7 @@ const saveText = (field: string, value: string) => {
     value,
     seen: getValue(readContact(), path),
   };
-  return ask("save", { edits: [edit] });
+  return ask("save", { edits: [edit], accepted });
 };
 
 it("writes two paragraphs at once, each at its own place", async () => {
@@ -379,7 +416,8 @@ it("refuses an invisible character, also where YAML would write it as an escape"
 });
 
 it("leaves the quotes of a text with code", async () => {
-  await saveText("cards.email.text", "Write `print(“hi”)`.");
+  const { refused } = (await saveText("cards.email.text", "Write `print(“hi”)`.")) as Result;
+  await saveText("cards.email.text", "Write `print(“hi”)`.", refused);
   expect(readContact()).toHaveProperty("cards.email.text", "Write `print(“hi”)`.");
 });
 

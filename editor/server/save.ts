@@ -1,9 +1,10 @@
 import type { Texts } from "#app/content/content-file.server.ts";
-import type { Finding } from "#app/content/finding.ts";
+import { asWarning, type Finding } from "#app/content/finding.ts";
 import { getValue } from "#app/content/value-path.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { describeFiles, keepContent } from "#app/site/current-content.server.ts";
-import { check, findLostPlaces, isSameAs } from "./check.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
+import { check, findLostPlaces } from "./check.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { describeEdit } from "./differences.ts";
 import { type Conflict, checkEdits, type FileEdit } from "./edits.ts";
@@ -32,7 +33,8 @@ export type EditingState = {
 
 /** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
 export type Result = {
-  saved?: { label: string; warnings: Finding[]; page?: string | undefined };
+  saved?: { label: string; page?: string | undefined };
+  /** Why nothing was written. Warnings alone are asked about: the same save writes when it accepts them. */
   refused?: Finding[] | undefined;
   conflicts?: Conflict[];
   /** The later changes that have to be put back, too. */
@@ -41,28 +43,37 @@ export type Result = {
 
 type PutBack = { id?: number; files?: string[]; isBack?: boolean; withLater?: boolean };
 
-/** Saves changes, all or none. */
-export async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
+/** Saves changes, all or none. @param accepted warnings about them. */
+export async function save(
+  state: EditingState,
+  { edits: given, accepted = [] }: { edits: FileEdit[]; accepted?: Finding[] },
+): Promise<Result> {
   const places = getPlaces(state.folder);
   // No other file is even read.
   for (const { file } of given) getFileSchema(places, file);
   const { edits, ...problems } = checkEdits(given);
   if (problems.refused.length > 0 || problems.conflicts.length > 0) return problems;
-  if (edits.length === 0) return { saved: { label: "It is in the file.", warnings: [] } };
+  if (edits.length === 0) return { saved: { label: "It is in the file." } };
   const texts: Texts = new Map();
   for (const { file, ...edit } of edits)
     texts.set(file, editRaw(file, texts.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
   const [label = "", backLabel = ""] = [false, true].map((isBack) =>
     edits.map((edit) => describeEdit(edit, isBack)).join(" "),
   );
-  return add(state, texts, { label, backLabel });
+  return add(state, texts, { label, backLabel }, true, accepted);
 }
 
 /** Writes a change, and remembers how to put it back. */
-async function add(state: EditingState, texts: Texts, told: Told, setsDays = true): Promise<Result> {
+async function add(
+  state: EditingState,
+  texts: Texts,
+  told: Told,
+  setsDays: boolean,
+  accepted?: Finding[],
+): Promise<Result> {
   const steps = Array.from(texts, ([file, after]) => ({ file, before: readRaw(file), after }));
   if (setsDays) for (const { file } of steps) setDay(state, texts, file);
-  const result = await commit(state, texts, told.label);
+  const result = await commit(state, texts, told.label, accepted);
   if (result.saved) state.changes.push({ id: state.changes.length + 1, ...told, isBack: false, steps });
   return result;
 }
@@ -91,24 +102,35 @@ function setDay({ changes, days }: EditingState, texts: Texts, file: string, put
  * Writes files if the reader accepts them.
  * @throws Error where any file has changed meanwhile, as after another save.
  */
-async function commit(state: EditingState, texts: Texts, label: string): Promise<Result> {
+async function commit(
+  state: EditingState,
+  texts: Texts,
+  label: string,
+  accepted?: Finding[],
+): Promise<Result> {
   const { folder } = state;
   const checked = describeFiles(folder);
   const known = getContent(folder);
   const { content, faults } = check(folder, texts, known.faults);
   const refused = content ? await findLostPlaces(state, content) : faults;
   if (refused.length > 0) return { refused };
+  const doubts = accepted && content ? listDoubts(content, texts, [...known.warnings, ...accepted]) : [];
+  if (doubts.length > 0) return { refused: doubts };
   // Pages take their time: what was checked is still the content.
   if (describeFiles(folder) !== checked)
     throw new Error("The content has just been changed elsewhere, and nothing was written: try again.");
   write(folder, texts);
   // What was checked is what pages show next.
   if (content) keepContent(folder, content);
-  const isNew = (one: Finding) => texts.has(one.file) && !known.begun.some(isSameAs(one));
-  return {
-    saved: { label, warnings: [...(content?.warnings ?? []), ...(content?.begun ?? [])].filter(isNew) },
-  };
+  return { saved: { label } };
 }
+
+/** Warnings about some files that are not among the known ones, wherever in its file the value is now. */
+const listDoubts = ({ warnings, begun }: SiteContent, texts: Texts, known: Finding[]): Finding[] =>
+  [...warnings, ...begun.map(asWarning)].filter(
+    ({ file, found, fix }) =>
+      texts.has(file) && !known.some((one) => one.file === file && one.found === found && one.fix === fix),
+  );
 
 /**
  * Puts a change back, or the last one of some files, or makes it again, whatever was changed after it. Later changes without
