@@ -23,7 +23,7 @@ export function check(
 }
 
 /** Whether a finding is this one, whose line may have moved. */
-export const isSameAs = (one: Finding) => (other: Finding) =>
+const isSameAs = (one: Finding) => (other: Finding) =>
   isDeepStrictEqual({ ...one, line: 0 }, { ...other, line: 0 });
 
 /** Links to places of other pages that these lack, where the reader does not know the places of a page. */
