@@ -93,17 +93,6 @@ export function createEmpty({
   return { ...Object.fromEntries(fields), ...(properties.draft ? { draft: true } : {}) };
 }
 
-/** A new value with its fields in the order of their schema, however they were filled in. */
-export function sortFields(value: unknown, schema: Schema): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const sort = (key: string | number, part: unknown) => sortFields(part, getPartSchema(schema, value, key));
-  if (Array.isArray(value)) return value.map((part, index) => sort(index, part));
-  const order = Object.keys(findVariant(schema, value).properties ?? {});
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const fields = Object.entries(value).map(([key, part]) => [key, sort(key, part)] as const);
-  return Object.fromEntries(fields.toSorted(([one], [other]) => place(one) - place(other)));
-}
-
 /** What was typed, as a value of its type; undefined for nothing. */
 export function parseTyped(typed: string, { type }: Schema): unknown {
   if (typed === "") return undefined;

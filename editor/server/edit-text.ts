@@ -15,7 +15,7 @@ import {
 } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { getValue } from "#app/content/value-path.ts";
-import { changeData, type Edit, getSchema, type Schema, sortFields, type ValueEdit } from "../form-fields.ts";
+import { changeData, type Edit, getSchema, type Schema, type ValueEdit } from "../form-fields.ts";
 
 /**
  * Changes the text of a content file; all other bytes stay.
@@ -40,11 +40,15 @@ export function editText(file: string, text: string, asked: Edit, schema: Schema
   throw new Error(`This cannot be written without changing more of ${file}: open the file instead.`);
 }
 
-/** A new value has its fields in the order of the schema. */
-const orderFields = (data: unknown, edit: ValueEdit, schema: Schema): ValueEdit =>
-  "value" in edit
-    ? { ...edit, value: sortFields(edit.value, getSchema(schema, changeData(data, edit), edit.path)) }
-    : edit;
+/** A new value has its fields in the order of the schema, however they were filled in. */
+function orderFields(data: unknown, edit: ValueEdit, schema: Schema): ValueEdit {
+  if (!("value" in edit) || !edit.value || typeof edit.value !== "object" || Array.isArray(edit.value))
+    return edit;
+  const value = edit.value as Record<string, unknown>;
+  const { properties } = getSchema(schema, changeData(data, edit), edit.path);
+  const names = Object.keys({ ...properties, ...value }).filter((name) => name in value);
+  return { ...edit, value: Object.fromEntries(names.map((name) => [name, value[name]])) };
+}
 
 /** A value is written with the parents that it lacks, and a list goes with its last entry. */
 function adjustToParents(data: unknown, edit: ValueEdit): ValueEdit {
