@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Collection, defineCollection } from "#app/content/collection.server.ts";
 
 /** A page with words of its own. */
-export type Page<Schema extends z.ZodType = z.ZodType> = Collection<Schema> & { address: string };
+export type PageCollection<Schema extends z.ZodType = z.ZodType> = Collection<Schema> & { address: string };
 
 type WordRules<Schema extends z.ZodType> = Pick<Collection<Schema>, "schema" | "check"> & {
   /** Name of the file in `content/pages`, without its extension. */
@@ -13,7 +13,7 @@ type WordRules<Schema extends z.ZodType> = Pick<Collection<Schema>, "schema" | "
 export const definePage = <Schema extends z.ZodType>({
   address,
   ...rules
-}: WordRules<Schema> & { address: string }): Page<Schema> => ({
+}: WordRules<Schema> & { address: string }): PageCollection<Schema> => ({
   ...defineWords(rules),
   path: () => address,
   address,

@@ -36,9 +36,9 @@ export async function cacheFile(
   const content = await make();
   mkdirSync(folder, { recursive: true });
   // Renamed once it is whole: a build may be killed, and another process may make the same file.
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
+  const temporary = `${file}.${randomUUID()}`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
   return file;
 }
 

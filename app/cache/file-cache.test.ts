@@ -25,7 +25,7 @@ it("makes a file once for the same inputs", async () => {
 it("makes another file for other inputs", async () =>
   expect(await cacheOne("b")).not.toBe(await cacheOne("a")));
 
-it("leaves no draft when two builds make a file at once", async () => {
+it("leaves no temporary file when two builds make a file at once", async () => {
   const [file = "", same] = await Promise.all([cacheOne("a"), cacheOne("a")]);
   expect(same).toBe(file);
   expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);

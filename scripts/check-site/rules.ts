@@ -6,17 +6,17 @@ import { straighten } from "#app/text/typography.ts";
 import { EDITING_ADDRESS } from "../../editor/editing-address.ts";
 import { compress } from "../hosts/delivery.ts";
 import { findMissingValues, findUnfilledNames, READ_ATTRIBUTES } from "./page-texts.ts";
-import type { BuiltSite, Page } from "./site.ts";
+import type { BuiltPage, BuiltSite } from "./site.ts";
 import { checkStructuredData } from "./structured-data.ts";
 
 /** A fault of the built site. */
 type Fault = { file: string; rule: string; detail: string };
 
-const getContent = ({ document }: Page, selector: string): string =>
+const getContent = ({ document }: BuiltPage, selector: string): string =>
   document.querySelector(selector)?.getAttribute("content") ?? "";
 
 /** The files that a page consists of, or names in its head. */
-const listNamedAddresses = (page: Page): string[] => [
+const listNamedAddresses = (page: BuiltPage): string[] => [
   ...page.document
     .querySelectorAll("link[href],script[src],img[src]")
     .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? ""),
@@ -33,7 +33,7 @@ const listNamedAddresses = (page: Page): string[] => [
 const FIRST_PIECE = 6_000;
 
 /** The rules for one page: each lists the details of its faults. */
-const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
+const PAGE_RULES: Record<string, (page: BuiltPage, site: BuiltSite) => string[]> = {
   links: (page, site) =>
     site.listLinks(page).flatMap(({ href, url, path }) => {
       if (href === "#" || url.protocol === "javascript:") return [`'${href}' is not an address: write one`];
@@ -101,7 +101,7 @@ const PAGE_RULES: Record<string, (page: Page, site: BuiltSite) => string[]> = {
 };
 
 /** The parts of a page that the rules over all pages need. */
-type Facts = Pick<Page, "file" | "path"> & {
+type Facts = Pick<BuiltPage, "file" | "path"> & {
   ids: ReadonlySet<string>;
   /** Links to pages of the site, with the id of an element or an empty one. */
   links: { href: string; path: string; id: string }[];
@@ -109,7 +109,7 @@ type Facts = Pick<Page, "file" | "path"> & {
   files: string[];
 };
 
-const getFacts = (page: Page, site: BuiltSite): Facts => ({
+const getFacts = (page: BuiltPage, site: BuiltSite): Facts => ({
   file: page.file,
   path: page.path,
   ids: new Set(page.document.querySelectorAll("[id]").map(({ id }) => id)),

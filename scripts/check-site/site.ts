@@ -7,7 +7,7 @@ import { listNamedFiles, listPageAddresses } from "#app/site/output-paths.server
 import type { SiteContent } from "#app/site/site-content.server.ts";
 
 /** A page of the built site. */
-export type Page = {
+export type BuiltPage = {
   file: string;
   /** Address without the origin, such as /courses/core-java. */
   path: string;
@@ -83,7 +83,7 @@ export function openSite({ origin, named, read, links = [], ...parts }: Parts) {
     has: (address: string): boolean => paths.has(address) || files.has(address),
 
     /** Reads and parses one page after another. */
-    *readPages(): Generator<Page> {
+    *readPages(): Generator<BuiltPage> {
       for (const file of pages) {
         const html = read(file);
         const document = parse(html, {
@@ -99,7 +99,7 @@ export function openSite({ origin, named, read, links = [], ...parts }: Parts) {
       parts.files.filter((file) => /\.(html|js)$/.test(file) && read(file).includes(words)),
 
     /** The links of a page. */
-    listLinks: ({ document, path: from }: Page): Link[] =>
+    listLinks: ({ document, path: from }: BuiltPage): Link[] =>
       document
         .querySelectorAll("a[href]")
         .map((link) => link.getAttribute("href") ?? "")

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { COURSES_PATH, isCoursePath } from "#app/academy/addresses.ts";
-import type { BuiltSite, Page } from "./site.ts";
+import type { BuiltPage, BuiltSite } from "./site.ts";
 
 /** A node of structured data. */
 type JsonLdNode = Record<string, unknown>;
@@ -38,7 +38,7 @@ function listStatedTexts(course: JsonLdNode | undefined, faq: JsonLdNode | undef
 }
 
 /** Finds structured data of a page that differs from what the page shows. */
-export function checkStructuredData({ path, document }: Page, { origin, courses }: BuiltSite): string[] {
+export function checkStructuredData({ path, document }: BuiltPage, { origin, courses }: BuiltSite): string[] {
   const nodes = readNodes(document);
   if (!nodes) return ["is not JSON: correct what writes it"];
   const find = (type: string) => nodes.find((node) => node["@type"] === type);

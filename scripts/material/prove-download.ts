@@ -11,7 +11,7 @@ const NO_TESTS = /^(Ran 0 tests|# tests 0$|ℹ tests 0$)/m;
 const NEXT = "not yet:";
 
 /** Where the tests and the solutions of a download are. */
-type Places = { tests: string; solutions: string };
+type Folders = { tests: string; solutions: string };
 
 /**
  * Writes the files of a download into an empty folder and runs the commands of its README. The tests must fail on what is
@@ -19,7 +19,7 @@ type Places = { tests: string; solutions: string };
  */
 export async function proveDownload(
   download: Download,
-  { tests, solutions }: Places,
+  { tests, solutions }: Folders,
   folder: string,
 ): Promise<Finding[]> {
   const fault = (found: string, fix: string, output = "") => [

@@ -100,10 +100,10 @@ function ChoiceList({ cases, isNumbered = false }: { cases: Cases; isNumbered?: 
   );
 }
 
-type Path = Route.ComponentProps["loaderData"]["page"]["paths"][number];
+type LearningPath = Route.ComponentProps["loaderData"]["page"]["paths"][number];
 
 type PathSectionProps = {
-  path: Path;
+  path: LearningPath;
   /** Class of the ground. */
   ground: string | undefined;
   /** Weeks of the longest stop of the page, which fills its column. */
@@ -163,7 +163,7 @@ function PathSection({ path, ground, longest, noPage }: PathSectionProps) {
 }
 
 type PathRowProps = Pick<PathSectionProps, "longest" | "noPage"> & {
-  row: Path["rows"][number];
+  row: LearningPath["rows"][number];
 };
 
 /** A stop: what a learner can do after it, and its sessions on one scale for all stops. */
