@@ -32,8 +32,8 @@ it.each<[string, string, string[], string?]>([
     "The bundler's program for this system is missing. npm leaves it out when npm itself runs on a Node older than 20.19 (this is 18.20.4)",
     ["vite", "rolldown"],
   ],
-])("refuses to start %s", (_, said, packages, node) =>
-  expect(check(packages, {}, node)).toEqual({ status: 1, output: expect.stringContaining(said) }),
+])("refuses to start %s", (_, reason, packages, node) =>
+  expect(check(packages, {}, node)).toEqual({ status: 1, output: expect.stringContaining(reason) }),
 );
 
 it.each<[installation: string, packages: string[], settings?: NodeJS.ProcessEnv]>([

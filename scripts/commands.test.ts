@@ -42,9 +42,9 @@ function run(settings: NodeJS.ProcessEnv, script: string, ...parameters: string[
     },
     input: "",
   });
-  const said = `${stdout}${stderr}`;
-  expect(said).not.toMatch(/^ {4}at /m);
-  return { status, said };
+  const output = `${stdout}${stderr}`;
+  expect(output).not.toMatch(/^ {4}at /m);
+  return { status, output };
 }
 
 it.each(["dev", "start", "build", "content", "programs", "deploy", "messages"])(
@@ -52,7 +52,7 @@ it.each(["dev", "start", "build", "content", "programs", "deploy", "messages"])(
   (name) =>
     expect(run({}, name, "--help")).toEqual({
       status: 0,
-      said: expect.stringMatching(new RegExp(`^npm (run )?${name}\\b`)),
+      output: expect.stringMatching(new RegExp(`^npm (run )?${name}\\b`)),
     }),
 );
 
@@ -68,11 +68,11 @@ it.each([
     "messages",
     /^This is the local Firestore at http:\/\/127.0.0.1:9, .*\nNo Firestore answers at http:\/\/127.0.0.1:9: run 'npm start' first\.\n$/,
   ],
-])("with %j, %s does nothing and says what to write", (settings, command, said) => {
+])("with %j, %s does nothing and reports what to write", (settings, command, output) => {
   const [script = "", ...parameters] = command.split(" ");
   expect(run(settings, script, ...parameters)).toEqual({
     status: 1,
-    said: typeof said === "string" ? expect.stringContaining(said) : expect.stringMatching(said),
+    output: typeof output === "string" ? expect.stringContaining(output) : expect.stringMatching(output),
   });
 });
 
@@ -86,26 +86,26 @@ it("an installation removes what earlier commands have compiled", () => {
 
 it("a .env that cannot be read is an error in a sentence", () => {
   mkdirSync(path.join(folder, ".env"));
-  const { status, said } = run({}, "messages");
+  const { status, output } = run({}, "messages");
   rmSync(path.join(folder, ".env"), { recursive: true });
-  expect(said).toMatch(/^\.env cannot be read: .*\n$/);
+  expect(output).toMatch(/^\.env cannot be read: .*\n$/);
   expect(status).toBe(1);
 });
 
 it.each(["utf8", "utf16le"] as const)("reads a .env that a Windows program has written in %s", (encoding) => {
   const env = path.join(folder, ".env");
   writeFileSync(env, Buffer.from("\ufeffFIREBASE_PROJECT_ID=academy-live\r\n", encoding));
-  const { said } = run({}, "messages");
+  const { output } = run({}, "messages");
   rmSync(env);
-  expect(said).toContain("project academy-live:");
+  expect(output).toContain("project academy-live:");
 });
 
 it("checks the content of the day that .env names, as a build does", () => {
   const env = path.join(folder, ".env");
   writeFileSync(env, "BUILD_DAY=tomorrow\n");
-  const { said } = run({}, "content");
+  const { output } = run({}, "content");
   rmSync(env);
-  expect(said).toContain('BUILD_DAY is "tomorrow": write a day');
+  expect(output).toContain('BUILD_DAY is "tomorrow": write a day');
 });
 
 it("prints the stack of an error of the program, and none of the file system", () => {
@@ -120,8 +120,10 @@ it("prints the stack of an error of the program, and none of the file system", (
 
 it("a mistake in the content is printed with its place, and what to write", () => {
   changeFile(folder, "content/courses/core-java.md", "\nlevel: Beginner\n", "\nlevel: Beginer\n");
-  const { status, said } = run({}, "content");
-  expect(said).toMatch(/^ {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m);
+  const { status, output } = run({}, "content");
+  expect(output).toMatch(
+    /^ {2}content\/courses\/core-java\.md:\d+ level: found 'Beginer'; write Beginner\n/m,
+  );
   expect(status).toBe(1);
 });
 
@@ -149,7 +151,7 @@ describe("deploy", () => {
         env: { PATH: process.env.PATH, npm_execpath: path.join(place, "npm.ts"), ...settings },
       },
     );
-    return { status, said: `${stdout}${stderr}` };
+    return { status, output: `${stdout}${stderr}` };
   }
   const CHECK = "scripts/check-site.ts";
   const PUBLISH = `npm.ts exec --yes -- ${FIREBASE_TOOLS}`;
@@ -162,19 +164,21 @@ describe("deploy", () => {
       `${CHECK}\n${PUBLISH} hosting:channel:deploy pr-7 --expires 7d --project demo-academy\n`,
     ],
     ["--check", `${CHECK} --launch\n`],
-  ])("checks the site, and publishes it unless told not to, with '%s'", (options, said) =>
-    expect(deploy(PROJECT, {}, ...options.split(" "))).toEqual({ status: 0, said }),
+  ])("checks the site, and publishes it unless told not to, with '%s'", (options, output) =>
+    expect(deploy(PROJECT, {}, ...options.split(" "))).toEqual({ status: 0, output }),
   );
 
   it("needs no project to check only", () => expect(deploy({}, {}, "--check").status).toBe(0));
 
   it("publishes to the project that --project names, if the settings name none", () =>
-    expect(deploy({}, {}, "--live", "--project=demo-other").said).toContain("deploy --project demo-other\n"));
+    expect(deploy({}, {}, "--live", "--project=demo-other").output).toContain(
+      "deploy --project demo-other\n",
+    ));
 
   it("refuses a project that the pages do not write into", () =>
     expect(deploy(PROJECT, {}, "--live", "--project=demo-other")).toEqual({
       status: 1,
-      said: expect.stringMatching(/^DEPLOY_PROJECT is "demo-other": the site would be published .*\n$/),
+      output: expect.stringMatching(/^DEPLOY_PROJECT is "demo-other": the site would be published .*\n$/),
     }));
 
   it.each([
@@ -184,18 +188,18 @@ describe("deploy", () => {
   ])("publishes nothing for %s", (_, options, variables) =>
     expect(deploy({ ...PROJECT, ...variables }, {}, ...options)).toEqual({
       status: 1,
-      said: "Write one of --live, --preview NAME and --check: --live publishes the site.\n",
+      output: "Write one of --live, --preview NAME and --check: --live publishes the site.\n",
     }),
   );
 
   it("publishes nothing that the check refuses", () =>
-    expect(deploy(PROJECT, { check: 1 }, "--live")).toEqual({ status: 1, said: `${CHECK} --launch\n` }));
+    expect(deploy(PROJECT, { check: 1 }, "--live")).toEqual({ status: 1, output: `${CHECK} --launch\n` }));
 
   it("fails where the publication fails", () => expect(deploy(PROJECT, { npm: 1 }, "--live").status).toBe(1));
 
   it.each(["", "live"])("names everything that is wrong, with a preview '%s'", (preview) => {
-    const { status, said } = deploy({}, {}, `--preview=${preview}`);
-    expect(said.split("\n")).toEqual([
+    const { status, output } = deploy({}, {}, `--preview=${preview}`);
+    expect(output.split("\n")).toEqual([
       expect.stringContaining("No project is named: "),
       expect.stringContaining(`--preview '${preview}': write a name `),
       "",
@@ -204,7 +208,7 @@ describe("deploy", () => {
   });
 
   it("refuses to run without npm, which it needs", () =>
-    expect(deploy({ ...PROJECT, npm_execpath: "" }, {}, "--live").said).toContain(
+    expect(deploy({ ...PROJECT, npm_execpath: "" }, {}, "--live").output).toContain(
       "This command needs npm: start it with npm run.",
     ));
 });

@@ -48,7 +48,7 @@ it("escapes the name of a file", () => {
   expect(html).toContain('aria-label="&lt;b&gt;&quot;x"');
 });
 
-it("draws a command and its output as a terminal, and says neither how it is tested", () => {
+it("draws a command and its output as a terminal, and shows neither how it is tested", () => {
   const command = formatListing({ lang: "sh fails", text: "python3 split.py" });
   expect(command).toContain('class="listing listing-sh"');
   expect(command).not.toContain("fails");

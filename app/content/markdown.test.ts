@@ -182,7 +182,7 @@ describe("a Markdown body", () => {
     ]),
   );
 
-  it("says that a comment needs a line of its own", () =>
+  it("reports that a comment needs a line of its own", () =>
     expect(getFindings("<!-- note --> Words")).toEqual([
       "4: <!-- note --> Words; end the comment with --> and a line break: what is after it belongs on a line of its own",
     ]));

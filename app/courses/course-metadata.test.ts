@@ -19,7 +19,7 @@ it("has the search title in the head only, not in the structured data", () => {
 
 const toNode = (course: typeof COURSE) => courseJsonLd(TEST_SITE, course);
 
-it("says what the page says, online, paid in rupees, without a price", () => {
+it("has what the page shows: online, paid in rupees, without a price", () => {
   const node = toNode(COURSE);
   expect(node).toMatchObject({
     name: COURSE.title,

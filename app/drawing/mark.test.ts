@@ -5,7 +5,7 @@ const PLACE = { x: 10, y: 10, r: 5 };
 
 const contours = (path: string): number => path.split("M").length - 1;
 
-it("says the track by its shape", () => {
+it("shows the track by its shape", () => {
   expect(getMarkPath("square", "Beginner", PLACE)).toBe("M5 5 15 5 15 15 5 15z");
   expect(getMarkPath("circle", "Beginner", PLACE)).toMatch(/^M5 10a5 5 /);
   expect(getMarkPath("arch", "Beginner", PLACE)).toBe("M5 15L5 10A5 5 0 0 1 15 10L15 15z");

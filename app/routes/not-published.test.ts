@@ -90,7 +90,7 @@ it("a draft of a prompt is in no list, file or day", () => {
   expect(shown?.title).toMatch(/^Draft: /);
 });
 
-it("a retired course leaves the site on its day, and its address says where to go", () => {
+it("a retired course leaves the site on its day, and its address links to others", () => {
   mark("retired: 2027-03-01");
   expect(findPlaces(load())).toContain("courses");
   const content = load({ today: "2027-03-01" });

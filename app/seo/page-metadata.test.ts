@@ -77,7 +77,7 @@ it("links its nodes by identifiers that are there", () => {
   for (const [, id] of schema.matchAll(/:\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
 });
 
-it("says the trail in the words of the navigation, but for the home page", () => {
+it("names the trail in the words of the navigation, but for the home page", () => {
   const trail = (path: "/" | "/about" | "/dev-toolkit") =>
     readGraph(getWebPageMetadata(TEST_SITE, path, page).schema).find(
       (node) => node["@type"] === "BreadcrumbList",

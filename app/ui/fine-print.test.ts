@@ -5,7 +5,7 @@ import { FinePrint, type FinePrintProps } from "./fine-print.tsx";
 
 const say = (props: FinePrintProps) => renderToStaticMarkup(createElement(FinePrint, props));
 
-it("says a definition, and the day only where the owner gave one", () => {
+it("shows a definition, and the day only where the owner gave one", () => {
   expect(say({})).toBe("");
   expect(say({ definition: "Each person once." })).toMatch(/>Each person once\.<\/span>$/);
   expect(say({ definition: "Each person once.", asOf: "2027-03-01" })).toMatch(

@@ -211,7 +211,7 @@ test.describe("as it is used", () => {
     expect(await page.evaluate(() => scrollY)).toBe(240);
   });
 
-  test("an empty result says so in WCAG, and is cleared without losing the focus", async ({ page }) => {
+  test("an empty result is announced, and is cleared without losing the focus", async ({ page }) => {
     const empty = page.getByText("No courses found matching your criteria");
     await expect(empty).toBeHidden();
     await search(page).fill("cobol");

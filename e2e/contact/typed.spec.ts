@@ -82,7 +82,7 @@ test.describe("a message sent before the scripts load", () => {
     await sendOnce(page);
   });
 
-  test("may not have arrived, as the page says on the return of a visitor who left", async ({
+  test("may not have arrived, as the page shows on the return of a visitor who left", async ({
     page,
     gateway,
   }) => {

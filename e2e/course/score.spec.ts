@@ -19,7 +19,7 @@ test("is an ordered list of weeks, each with its two sessions in order", async (
   }
 });
 
-test("says before week one what a learner needs", async ({ page }) => {
+test("shows before week one what a learner needs", async ({ page }) => {
   await page.goto(COURSE_PATH);
   await expect(page.locator(".before-week-one")).toContainText(COURSE.prerequisites[0] ?? "");
 });

@@ -130,7 +130,7 @@ const note = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This part of the page did not load." });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" }).click();
 
-test("where all modules arrive empty the page says so, until 'Try again' has them", async ({ page }) => {
+test("where all modules arrive empty the page reports it, until 'Try again' has them", async ({ page }) => {
   deploySpoiled("*.js");
   await page.goto("/courses");
   await page.getByRole("searchbox").fill("python");

@@ -23,7 +23,7 @@ test("a level shows its prompts, and is kept in the address", async ({ page }) =
   await expect(page).toHaveURL("/dev-toolkit?level=Advanced");
 });
 
-test("a search without a match says so, and is cleared", async ({ page }) => {
+test("a search without a match is reported, and is cleared", async ({ page }) => {
   await search(page).fill("zzzz");
   await expect(page.getByText("No prompt matches")).toBeVisible();
   await expect(page.locator("#prompts details:visible")).toHaveCount(0);

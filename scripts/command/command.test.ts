@@ -21,7 +21,7 @@ it("reads options, their values and a word", () => {
   expect(positionals).toEqual(["word"]);
 });
 
-it("refuses options that npm has swallowed, and says what to type", () => {
+it("refuses options that npm has swallowed, and reports what to type", () => {
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(process, "exit").mockImplementation((status) => {
     throw new Error(`status ${status}`);

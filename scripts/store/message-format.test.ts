@@ -50,7 +50,7 @@ it("prints a row for each message with its text below, and counts", async () => 
   ]);
 });
 
-it.each(["name", "email", "subject", "message"])("cuts a long %s and says so", (field) => {
+it.each(["name", "email", "subject", "message"])("cuts a long %s and marks the cut", (field) => {
   const text = formatMessage({ ...message, [field]: "x".repeat(1_000_000) });
   expect(text.length).toBeLessThan(11_000);
   expect(text).toMatch(/x \[99\d{4} more characters with --json\]/);

@@ -21,7 +21,7 @@ const URL_OF_COURSE = "https://academy.example/courses/go-services";
 
 const PARTS = ["Six weeks. 5 to 7 hours a week, 32 to 38 in all.", "A certificate."];
 
-it("says hours, certificate, fee and address", () => {
+it("has hours, certificate, fee and address", () => {
   const price = { amount: 118500, includes: "all" };
   expect(getLetter(TEST_SITE, course, words).text.split("\n\n")).toEqual([
     "A course.",

@@ -25,7 +25,7 @@ it("lists groups by their first days, without those that have begun", () => {
   expect(days.map((day) => load(day).java.nextStart)).toEqual([NEXT, NEXT, LATER, undefined]);
 });
 
-it("structured data says first day, weekly days, place in the calendar and price", () => {
+it("structured data has first day, weekly days, place in the calendar and price", () => {
   const { site, java, agents } = load();
   const node = courseJsonLd(site, java);
   expect(node.offers).toEqual({

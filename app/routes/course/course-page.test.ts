@@ -3,7 +3,7 @@ import type { Course } from "#app/courses/course.ts";
 import { getCoursePage } from "#app/courses/course-page/course-page.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";
 
-it("has a section 'Is it for you?' only where it says something", () => {
+it("has a section 'Is it for you?' only where it has something to show", () => {
   const content = loadFixture();
   const java = content.coursesBySlug.get("core-java") ?? expect.fail("The fixture has no Java.");
   const hasFit = (part: Partial<Course>, neighbours = [] as typeof content.pages.course.neighbours) => {
