@@ -134,7 +134,7 @@ function getKeyType(schema: z.ZodType | undefined): z.ZodType | undefined {
 }
 
 /** Copies a value that a schema has accepted, with its texts changed, and the keys that an editor may choose. */
-export function mapTexts<T>(
+export function mapFieldTexts<T>(
   value: T,
   schema: z.ZodType | undefined,
   change: (text: string, meta: FieldMeta) => string,
@@ -144,7 +144,7 @@ export function mapTexts<T>(
   const keyType = getKeyType(schema);
   const parts = toEntries(value).map(([key, part]): [PropertyKey, unknown] => [
     keyType ? change(String(key), getMeta(keyType)) : key,
-    mapTexts(part, getPart(schema, value, key), change),
+    mapFieldTexts(part, getPart(schema, value, key), change),
   ]);
   return (Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }

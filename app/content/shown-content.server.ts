@@ -8,7 +8,7 @@ import {
   getPart,
   hasReferences,
   isMarkedDraft,
-  mapTexts,
+  mapFieldTexts,
   toEntries,
 } from "./schema-texts.server.ts";
 
@@ -52,7 +52,7 @@ function createShown(shown: Selection, retired: Selection, values?: NameValues):
 
 const fillEntry = (entry: ShownEntry<unknown>, schema: z.ZodType, values: NameValues) => ({
   ...entry,
-  data: mapTexts(entry.data, schema, (text, { names, isVerbatim, hasCode }) => {
+  data: mapFieldTexts(entry.data, schema, (text, { names, isVerbatim, hasCode }) => {
     if (!names) return text;
     // Prose next to code is set where the code is rendered.
     const set = hasCode ? text : isVerbatim ? setApostrophes(text) : setProse(text);
