@@ -9,8 +9,8 @@ const read = (body: string, options = OPTIONS) =>
   readBody(parseContentFile("content/courses/x.md", `---\ntitle: A\n---\n${body}`), options);
 
 const render = (body: string) => {
-  const { lead, rest } = renderLeadAndRest(read(body), { name: "Night School" });
-  return [lead, rest].filter(Boolean).join("\n");
+  const { lead, rest, quotation } = renderLeadAndRest(read(body), { name: "Night School" });
+  return [lead, rest, quotation].filter(Boolean).join("\n");
 };
 
 /** The findings as `line: what was found; what to write`. */
@@ -199,8 +199,15 @@ describe("a Markdown body", () => {
     ],
     ["A\n", "<p>A</p>", ""],
   ])("%j is divided after its first paragraph", (body, lead, rest) =>
-    expect(renderLeadAndRest(read(body), {})).toEqual({ lead, rest }),
+    expect(renderLeadAndRest(read(body), {})).toEqual({ lead, rest, quotation: "" }),
   );
+
+  it("keeps a quotation at the end of a body apart", () =>
+    expect(renderLeadAndRest(read("A\n\n> B\n\nC\n\n> D\n"), {})).toEqual({
+      lead: "<p>A</p>",
+      rest: "<blockquote>\n<p>B</p>\n</blockquote>\n<p>C</p>",
+      quotation: "<blockquote>\n<p>D</p>\n</blockquote>",
+    }));
 
   it("has a section for each of its largest headings, but not for one in a quotation", () => {
     const body = "Intro.\n\n> ### Note\n\n### Use `git` & *more*\n\nA\n\n### B\n";

@@ -65,12 +65,18 @@ export function renderSections(body: Body, formatCode: FormatCode) {
   };
 }
 
-/** Turns a body into HTML with its names filled in, in two parts: up to the first paragraph, and the rest. */
+/** Turns a body into HTML with its names filled in: up to the first paragraph, the rest, and a quotation at its end. */
 export function renderLeadAndRest({ tokens }: Body, values: NameValues) {
   const render = (part: Token[]) =>
     new Parser({ ...marked.defaults, renderer: new BodyRenderer(values) }).parse(part).trim();
   const end = tokens.findIndex(({ type }) => type === "paragraph") + 1;
-  return { lead: render(tokens.slice(0, end)), rest: render(tokens.slice(end)) };
+  const last = tokens.findLastIndex(({ type }) => type !== "space");
+  const start = tokens[last]?.type === "blockquote" ? last : tokens.length;
+  return {
+    lead: render(tokens.slice(0, end)),
+    rest: render(tokens.slice(end, start)),
+    quotation: render(tokens.slice(start)),
+  };
 }
 
 /** A text of one line as its code in backticks and what is between, which is no Markdown. */

@@ -9,7 +9,7 @@ import { isOngoing } from "./hours.ts";
 export type Course = Omit<CourseFrontMatter, "draft"> & {
   slug: string;
   /** HTML, from the Markdown body. */
-  longDescription: { lead: string; rest: string };
+  longDescription: { lead: string; rest: string; quotation: string };
   /** Address of its cover. */
   image: string;
   /** Words that describe the cover. */

@@ -8,7 +8,7 @@ export const COURSE: Course = {
   title: "Go & Services",
   shortTitle: "Go",
   description: "A course that exists for tests and for nothing else in the world.",
-  longDescription: { lead: "<p>Text</p>", rest: "<p>More text</p>" },
+  longDescription: { lead: "<p>Text</p>", rest: "<p>More text</p>", quotation: "" },
   keywords: ["go"],
   level: "Intermediate",
   track: "Foundation",

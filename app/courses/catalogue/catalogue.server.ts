@@ -33,7 +33,7 @@ function toCourse(
     cohorts,
     changes: listRecentChanges(data.changes, today),
     ...(cohorts[0] ? { nextStart: formatStart(cohorts[0]) } : {}),
-    longDescription: body ? renderLeadAndRest(body, values) : { lead: "", rest: "" },
+    longDescription: body ? renderLeadAndRest(body, values) : { lead: "", rest: "", quotation: "" },
     image: getCoverPath(slug),
     imageAlt: describeCover(data),
   };

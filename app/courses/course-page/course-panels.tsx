@@ -25,7 +25,7 @@ export function CoursePanels({ course, briefs }: CoursePage) {
 
 /** Why the course is as it is, what makes it so, and the market for it. */
 function Overview({ course }: Pick<CoursePage, "course">) {
-  const { lead, rest } = course.longDescription;
+  const { lead, rest, quotation } = course.longDescription;
   return (
     <>
       <div className="overview">
@@ -38,6 +38,7 @@ function Overview({ course }: Pick<CoursePage, "course">) {
             Programme highlights
           </h3>
           <EntryList entries={course.programHighlights} />
+          {quotation ? <Html className="prose" html={quotation} /> : null}
         </section>
       </div>
       <Fold title="Market demand">
