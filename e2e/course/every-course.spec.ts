@@ -229,7 +229,6 @@ for (const course of content.courses)
     test("leads from its foot to the next courses", async () => {
       expect(await listHrefs(getPage().locator(".next a"))).toEqual(next.map(getCoursePath));
       const names = next.map((slug) => content.coursesBySlug.get(slug)?.title);
-      const items = getPage().locator(".next li");
-      await expect(items).toHaveText(names.map((name, at) => (at > 0 ? `or ${name}` : `${name}`)));
+      await expect(getPage().locator(".next")).toHaveText(next.length > 0 ? [names.join(" or ")] : []);
     });
   });

@@ -75,7 +75,7 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
       open,
     }),
     bars: listBars(course),
-    score: getScore(course),
+    score: getScore(course, words.score.ongoing.project),
     knownFacts: getGoodToKnow(site, course, templates.goodToKnow),
     open,
     letter: getLetter(site, course, templates.letter),

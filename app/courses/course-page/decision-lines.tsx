@@ -50,21 +50,21 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
           </a>
         </Line>
       ) : null}
-      <Line term={words.next}>
-        {next.length === 0
-          ? words.none
-          : next.map(({ slug, title }, index) => (
-              <Fragment key={slug}>
-                {index > 0 ? " or " : null}
-                <a href={getCoursePath(slug)} className="text-link">
-                  {title}
-                </a>
-              </Fragment>
-            ))}
-      </Line>
+      <Line term={words.next}>{next.length === 0 ? words.none : <NextLinks next={next} />}</Line>
     </dl>
   );
 }
+
+/** Links to the courses to take next, of which one is enough. */
+export const NextLinks = ({ next }: Pick<CoursePage["decision"], "next">) =>
+  next.map(({ slug, title }, index) => (
+    <Fragment key={slug}>
+      {index > 0 ? " or " : null}
+      <a href={getCoursePath(slug)} className="text-link">
+        {title}
+      </a>
+    </Fragment>
+  ));
 
 /** The name of a project, as a link to its place in the score where it has one. */
 const ProjectLink = ({ name, bar }: { name: string; bar: Bar | undefined }) =>

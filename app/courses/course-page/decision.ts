@@ -2,7 +2,6 @@ import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
 import { type Course, type CoursesBySlug, getProjectName } from "#app/courses/course.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
 import { isOngoing } from "#app/courses/hours.ts";
-import { getTrackClass } from "#app/drawing/track-look.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { endSentence } from "#app/text/typography.ts";
 import type { DecisionWords } from "./decision-words.server.ts";
@@ -36,7 +35,7 @@ export function getDecision(
       : fillWords(words.facts, { facts: listFacts(open.filter((fact) => !isAsked(fact))) }),
     next: next.flatMap((slug) => {
       const course = courses.get(slug);
-      return course ? { slug, title: course.title, look: getTrackClass(course.track) } : [];
+      return course ? { slug, title: course.title } : [];
     }),
   };
 }

@@ -8,11 +8,13 @@ export const scoreWords = part("The syllabus, week by week.", {
   ongoing: part("The same for an ongoing course.", {
     title: words("Heading."),
     again: words("Shown at the last session, after which the weeks repeat."),
+    project: words("Name of the bar across all weeks: the one project that a learner chose."),
   }),
   notes: part("Notes at a week.", {
     hours: words("Title of the hours that a learner works alone.", ["weekHours", "allHours"]),
     review: words("The work is handed in, and a mentor comments on it."),
     sample: link.describe("The link to a sample of such comments."),
+    choice: words("Title of the projects to choose from, in an ongoing course."),
   }),
   certificate: part("The certificate, across the last week.", {
     title: words("Its name."),

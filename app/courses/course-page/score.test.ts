@@ -29,7 +29,7 @@ it("has no bars where no sessions are named", () => expect(listBars(COURSE)).toE
 
 it("puts each session into its week, over its project", () =>
   expect(
-    getScore(BUILT).map(({ sessions }) =>
+    getScore(BUILT, "").map(({ sessions }) =>
       sessions.map(({ number, bar, isStart }) => [number, bar?.name, isStart]),
     ),
   ).toEqual([
@@ -48,11 +48,15 @@ it("puts each session into its week, over its project", () =>
   ]));
 
 it("begins each block in its first week", () =>
-  expect(getScore(BUILT).map(({ block }) => block?.title)).toEqual(["The language", undefined, "Release"]));
+  expect(getScore(BUILT, "").map(({ block }) => block?.title)).toEqual([
+    "The language",
+    undefined,
+    "Release",
+  ]));
 
 /** The notes of a course, each with its place among the sessions. */
 const listSaid = (course: Parameters<typeof getScore>[0]) =>
-  getScore(course).flatMap(({ sessions }) =>
+  getScore(course, "").flatMap(({ sessions }) =>
     sessions.flatMap(({ number, before, after }) => [
       ...before.map(({ kind }) => `${kind} before ${number}`),
       ...after.map(({ kind }) => `${kind} after ${number}`),
@@ -68,7 +72,7 @@ it("puts hours and milestones before their sessions, and a review after its proj
   ]));
 
 it("gives each note the rows up to the next one", () => {
-  const notes = getScore(BUILT).flatMap(({ sessions }) =>
+  const notes = getScore(BUILT, "").flatMap(({ sessions }) =>
     sessions.flatMap(({ before, after }) => [...before, ...after]),
   );
   expect(notes.map(({ row, room }) => [row, room])).toEqual([
@@ -80,27 +84,37 @@ it("gives each note the rows up to the next one", () => {
 });
 
 it("gives a review three rows, where the note above it leaves them", () => {
-  const [week] = getScore({ ...BUILT, milestones: [], builds: { Queue: { from: 2, to: 5 } } }).slice(2);
+  const [week] = getScore({ ...BUILT, milestones: [], builds: { Queue: { from: 2, to: 5 } } }, "").slice(2);
   const [note] = week?.sessions.flatMap(({ after }) => after) ?? [];
   expect(note).toMatchObject({ kind: "review", row: 3, room: 4 });
 });
 
 it("puts a review next to its session where a milestone is right above it", () => {
-  const notes = getScore({ ...BUILT, builds: { Queue: { from: 2, to: 4 } } }).flatMap(({ sessions }) =>
+  const notes = getScore({ ...BUILT, builds: { Queue: { from: 2, to: 4 } } }, "").flatMap(({ sessions }) =>
     sessions.flatMap(({ before, after }) => [...before, ...after]),
   );
   expect(notes.find(({ kind }) => kind === "review")).toMatchObject({ session: 4, row: 4 });
 });
 
 it("puts a review above a milestone of its session where two rows are free", () => {
-  const notes = getScore({
-    ...BUILT,
-    milestones: [{ session: 5, title: "Git from here" }],
-    builds: { Queue: { from: 2, to: 5 } },
-  }).flatMap(({ sessions }) => sessions.flatMap(({ before, after }) => [...before, ...after]));
+  const notes = getScore(
+    {
+      ...BUILT,
+      milestones: [{ session: 5, title: "Git from here" }],
+      builds: { Queue: { from: 2, to: 5 } },
+    },
+    "",
+  ).flatMap(({ sessions }) => sessions.flatMap(({ before, after }) => [...before, ...after]));
   expect(notes.map(({ kind, row, room }) => [kind, row, room])).toEqual([
     ["hours", 1, 2],
     ["milestone", 5, 2],
     ["review", 3, 2],
   ]);
+});
+
+it("has one bar and a choice for all sessions of a course without an end", () => {
+  const ongoing = { ...BUILT, duration: "Ongoing" as const };
+  const [first] = getScore(ongoing, "Your project").flatMap(({ sessions }) => sessions);
+  expect(first).toMatchObject({ isStart: true, bar: { name: "Your project", from: 1, to: 6 } });
+  expect(listSaid(ongoing)).toContain("choice after 2");
 });

@@ -1,5 +1,6 @@
-import { countWeeks } from "#app/academy/tracks.ts";
+import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { type Course, type CourseSession, getProjectName, listSessions } from "#app/courses/course.ts";
+import { isOngoing } from "#app/courses/hours.ts";
 import { includes, type Range } from "#app/courses/spans.ts";
 
 /** Class of the sessions that build a project: they light together. */
@@ -27,9 +28,10 @@ export type Note = { session: number; row: number; room: number } & NoteKind;
 type NoteKind =
   | { kind: "hours" }
   | { kind: "milestone"; title: string; text: string | undefined }
-  | { kind: "review" };
+  | { kind: "review" }
+  | { kind: "choice" };
 
-/** The notes of a course by row: milestones next to their sessions, and the review where it has room. */
+/** The notes of a course by row: milestones next to their sessions, and the review or the choice where it has room. */
 function listNotes(course: Course, bars: Bar[]): Note[] {
   const first = bars[0];
   const notes: ({ session: number; row: number } & NoteKind)[] = [];
@@ -42,10 +44,11 @@ function listNotes(course: Course, bars: Bar[]): Note[] {
       title,
       text,
     });
-  if (first) {
-    const row = findReviewRow(first.to, new Set(notes.map((note) => note.row)));
-    notes.push({ session: first.to, row, kind: "review" });
-  }
+  const taken = new Set(notes.map((note) => note.row));
+  if (isOngoing(course)) {
+    const row = findFreeRow(2 * SESSIONS_A_WEEK + 1, taken);
+    notes.push({ session: SESSIONS_A_WEEK, row, kind: "choice" });
+  } else if (first) notes.push({ session: first.to, row: findFreeRow(first.to, taken), kind: "review" });
   return notes
     .toSorted((a, b) => a.row - b.row)
     .map((note, index, { [index + 1]: next }) => ({
@@ -54,8 +57,8 @@ function listNotes(course: Course, bars: Bar[]): Note[] {
     }));
 }
 
-/** The row of a review: up to two rows before its session, with a row free on both sides, or else as close as possible. */
-function findReviewRow(session: number, taken: ReadonlySet<number>): number {
+/** The row of a note: up to two rows before its session, with a row free on both sides, or else as close as possible. */
+function findFreeRow(session: number, taken: ReadonlySet<number>): number {
   const isFree = (row: number) => [row - 1, row, row + 1].every((near) => !taken.has(near));
   const free = [session - 2, session - 1, session].find((row) => row > 0 && isFree(row));
   if (free !== undefined) return free;
@@ -63,6 +66,9 @@ function findReviewRow(session: number, taken: ReadonlySet<number>): number {
   while (taken.has(row)) row++;
   return row;
 }
+
+/** Whether a note comes after its session. */
+const isAfter = ({ kind }: Pick<Note, "kind">): boolean => kind === "review" || kind === "choice";
 
 /** A session with the project that it builds, whether it is the first to do so, and the notes before and after it. */
 type ScoreSession = CourseSession & { bar: Bar | undefined; isStart: boolean; before: Note[]; after: Note[] };
@@ -74,9 +80,11 @@ export type ScoreWeek = {
   sessions: ScoreSession[];
 };
 
-/** The course week by week. */
-export function getScore(course: Course): ScoreWeek[] {
-  const bars = listBars(course);
+/** The course week by week. One without an end has a single bar, named `choice`: its learners choose one project. */
+export function getScore(course: Course, choice: string): ScoreWeek[] {
+  const bars = isOngoing(course)
+    ? [{ from: 1, to: course.sessions, name: choice, project: 0 }]
+    : listBars(course);
   const notes = listNotes(course, bars);
   const sessions = listSessions(course).map((session): ScoreSession => {
     const bar = bars.find((bar) => includes(bar, session.number));
@@ -85,8 +93,8 @@ export function getScore(course: Course): ScoreWeek[] {
       ...session,
       bar,
       isStart: bar?.from === session.number,
-      before: own.filter(({ kind }) => kind !== "review"),
-      after: own.filter(({ kind }) => kind === "review"),
+      before: own.filter((note) => !isAfter(note)),
+      after: own.filter(isAfter),
     };
   });
   return Array.from({ length: countWeeks(sessions.length) }, (_, index) => {

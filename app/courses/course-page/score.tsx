@@ -1,5 +1,4 @@
-import { getCoursePath } from "#app/academy/addresses.ts";
-import type { Course } from "#app/courses/course.ts";
+import { type Course, getProjectName } from "#app/courses/course.ts";
 import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
 import { formatRange, formatSessions, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
@@ -7,6 +6,7 @@ import { joinClasses } from "#app/ui/join-classes.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";
 import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
+import { NextLinks } from "./decision-lines.tsx";
 import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } from "./score.ts";
 
 /** The syllabus as a score: weeks from top to bottom, projects as bars under their sessions, and notes at their weeks. */
@@ -19,11 +19,12 @@ export function Score(page: CoursePage) {
           {isOngoing(course) ? words.score.ongoing.title : words.score.title}
         </h2>
         <BeforeWeekOne {...page} />
-        <ol className="score">
+        <ol className={joinClasses("score", isOngoing(course) && "loop")}>
           {score.map((week) => (
             <Week key={week.week} {...week} page={page} />
           ))}
         </ol>
+        {isOngoing(course) ? <Certificate {...page} /> : null}
         <NextCourses {...page} />
       </div>
     </section>
@@ -81,10 +82,14 @@ function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage })
               ) : null}
             </span>
           </p>,
-          ...after.map((note) => <NoteText key={note.row} note={note} page={page} />),
+          ...after.map((note) => (
+            <NoteText key={note.row} note={note} page={page} isInside={note.kind === "choice"} />
+          )),
         ];
       })}
-      {sessions.some(({ number }) => number === course.sessions) ? <Certificate {...page} /> : null}
+      {!isOngoing(course) && sessions.some(({ number }) => number === course.sessions) ? (
+        <Certificate {...page} />
+      ) : null}
     </li>
   );
 }
@@ -99,11 +104,13 @@ const ProjectName = ({ bar: { project, name, from, to }, path }: ProjectNameProp
   </p>
 );
 
+const PROJECT_LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 type NoteTextProps = { note: Note; page: CoursePage; isInside?: boolean };
 
 /** A note at a session; `isInside` where it comes between two sessions of one project. */
 function NoteText({ note, page: { course, words }, isInside }: NoteTextProps) {
-  const { hours, review, sample } = words.score.notes;
+  const { hours, review, sample, choice } = words.score.notes;
   return (
     <div
       id={note.kind === "hours" ? WEEK_ID : undefined}
@@ -112,6 +119,10 @@ function NoteText({ note, page: { course, words }, isInside }: NoteTextProps) {
     >
       {note.kind === "hours" ? (
         <Hours course={course} title={hours} />
+      ) : note.kind === "choice" ? (
+        <>
+          <h4>{choice}</h4> <p>{PROJECT_LIST.format(course.projects.map(getProjectName))}</p>
+        </>
       ) : (
         <>
           <h4>{note.kind === "review" ? review : note.title}</h4>{" "}
@@ -171,17 +182,12 @@ function Certificate({ course, words }: CoursePage) {
   );
 }
 
-/** The next courses, as arrows that leave the foot of the score. */
+/** The next courses, at the arrow that leaves the foot of the score. */
 const NextCourses = ({ decision: { next } }: CoursePage) =>
   next.length > 0 ? (
-    <ul className="next">
-      {next.map(({ slug, title, look }, index) => (
-        <li key={slug} className={look}>
-          {index > 0 ? "or " : null}
-          <a href={getCoursePath(slug)} className="text-link">
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="next">
+      <p>
+        <NextLinks next={next} />
+      </p>
+    </div>
   ) : null;
