@@ -42,7 +42,7 @@ const LEVEL_LOOKS: Record<Level, string> = {
 };
 
 /** Class for an element with the colours of a track. */
-export const getTrackClass = (track: Track): string => `of-${TRACK_LOOKS[track].shape}`;
+const getTrackClass = (track: Track): string => `of-${TRACK_LOOKS[track].shape}`;
 
 /** Classes for an element whose marks are those of a track and a level. */
 export const getMarksClass = ({ track, level }: { track: Track; level: Level }): string =>
