@@ -699,3 +699,22 @@ test("names the later changes that a change is put back with", async ({ page, re
   await show.poll(() => read(about)).toBe(before);
   await show(page.getByRole("status")).toHaveText(/^Put back\. Title .* is again/);
 });
+
+test("answers a question that may be left out with yes or no, and writes only yes", async ({ page }) => {
+  const before = read(JAVA);
+  for (const [answer, line] of [
+    ["Yes", "    forecast: true\n"],
+    ["No", ""],
+  ] as const) {
+    await visit(page, "/courses/core-java");
+    const forecast = await openInForm(page, ["marketDemand", 0, "forecast"]);
+    await expect(forecast.locator("option")).toHaveText(["No", "Yes"]);
+    await forecast.selectOption(answer);
+    await press(page, "Save");
+    const text = before.replace("    kind: share\n", (kind) => kind + line);
+    await show
+      .poll(() => read(JAVA).replace(/^modified: .*$/m, ""))
+      .toBe(text.replace(/^modified: .*$/m, ""));
+  }
+  writeFileSync(at(JAVA), before);
+});

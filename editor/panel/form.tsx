@@ -45,6 +45,18 @@ function describeLength({ length }: string, { minLength = 1, maxLength }: Schema
   return `${length} of ${least}${maxLength} characters${length > maxLength ? `: ${length - maxLength} too many` : ""}`;
 }
 
+/** The values that can be chosen, with their words. */
+function listOptions({ type, enum: choices }: Schema, text: string, isNeeded: boolean) {
+  if (type === "boolean")
+    return new Map([
+      ["false", "No"],
+      ["true", "Yes"],
+    ]);
+  if (!choices) return undefined;
+  const named = [...choices.map(String), text].filter(Boolean).map((name) => [name, name] as const);
+  return new Map(isNeeded && text ? named : [["", isNeeded ? "Choose" : "Left out"], ...named]);
+}
+
 /** The control of one value, with its meaning, its length, and what the reader says of it. */
 export function Field({ form, path, label }: FieldProps) {
   const id = useId();
@@ -54,7 +66,8 @@ export function Field({ form, path, label }: FieldProps) {
   const { required = [] } = getSchema(form.schema, form.data, path.slice(0, -1));
   const isNeeded = typeof key !== "string" || required.includes(key);
   const ending = typeof value === "string" && value.endsWith("\n") ? "\n" : "";
-  const text = String(value ?? "").replace(/\n$/, "");
+  const isBoolean = schema.type === "boolean";
+  const text = isBoolean ? String(value === true) : String(value ?? "").replace(/\n$/, "");
   const faults = form.listFaults(path);
   const shared = {
     id,
@@ -64,27 +77,28 @@ export function Field({ form, path, label }: FieldProps) {
     "aria-describedby": `${id}-meaning ${id}-length ${id}-faults`,
     onChange: ({ target }: { target: { value: string } }) => {
       const typed = parseTyped(target.value, schema);
+      // 'No' is what a question that is left out means.
+      if (typed === false && !isNeeded) return form.onType(path, undefined);
       form.onType(path, typeof typed === "string" ? typed + ending : (typed ?? (isNeeded ? "" : undefined)));
     },
   };
-  const isBoolean = schema.type === "boolean";
-  const names = isBoolean ? ["true", "false"] : schema.enum?.map(String);
+  const options = listOptions(schema, text, isNeeded);
   const type = getType(schema);
-  const isPlain = !names && type === "text" && schema.format === undefined;
+  const isPlain = !options && type === "text" && schema.format === undefined;
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label ?? `${schema.title ?? namePath([key ?? ""])}${isNeeded ? "" : " (may be left out)"}`}
+        {label ??
+          `${schema.title ?? namePath([key ?? ""])}${isNeeded || isBoolean ? "" : " (may be left out)"}`}
       </label>
       <p id={`${id}-meaning`} className="quiet">
         {label ? null : schema.description}
       </p>
-      {names ? (
+      {options ? (
         <select {...shared}>
-          {isNeeded && text ? null : <option value="">{isNeeded ? "Choose" : "Left out"}</option>}
-          {[...new Set([...names, text])].filter(Boolean).map((name) => (
+          {[...options].map(([name, words]) => (
             <option key={name} value={name}>
-              {isBoolean ? (name === "true" ? "Yes" : "No") : name}
+              {words}
             </option>
           ))}
         </select>
