@@ -89,6 +89,36 @@ test.describe("as it is opened", () => {
     }
   });
 
+  test("ends its filters within the margin of a wide page", async () => {
+    const page = getPage();
+    const head = page.locator(".board-head");
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const margin = await head.evaluate(
+        (all) => all.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(all).paddingRight),
+      );
+      for (const name of ["Level", "Track"]) {
+        const last = await group(page, name).getByRole("button").last().boundingBox();
+        expect((last?.x ?? Number.NaN) + (last?.width ?? 0), `${name} at ${width}`).toBeLessThan(
+          margin + 0.5,
+        );
+      }
+    }
+  });
+
+  for (const width of [375, 768, 1440])
+    test(`has the facts of a course under its title at ${width} px`, async () => {
+      const page = getPage();
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .locator("[data-course]")
+        .first()
+        .locator("h2, .board-facts, .board-text > p")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      expect(tops).toHaveLength(3);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    });
+
   test("draws the last session over all of its place, so that no mark shows under it", async () => {
     const places = await getPage()
       .locator("[data-course] .has-last")
