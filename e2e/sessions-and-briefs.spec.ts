@@ -78,6 +78,30 @@ test("words of a session stay in sight next to the end of a longer listing", asy
   for (const top of tops) expect(top).toBeCloseTo(16, 0);
 });
 
+test("fills the edge of a terminal with its ground in the dark scheme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(session.path);
+  const colours = await page.locator(".listing-text pre").evaluateAll((all) =>
+    all.map((terminal) => {
+      const { backgroundColor, borderLeftColor } = getComputedStyle(terminal);
+      return { ground: backgroundColor, edge: borderLeftColor };
+    }),
+  );
+  expect(colours.length).toBeGreaterThan(0);
+  for (const { ground, edge } of colours) expect(edge).toBe(ground);
+});
+
+test("names the course of other written sessions and briefs on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of [session.path, brief.path]) {
+    await page.goto(path);
+    const names = page.getByRole("main").locator("li > a > span > span");
+    const heights = await names.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(heights.length).toBeGreaterThan(0);
+    for (const height of heights) expect(height).toBeGreaterThan(10);
+  }
+});
+
 test("ends the ruler of an hour with its last minute", async ({ page }) => {
   await page.goto(session.path);
   const ruler = page.getByRole("navigation", { name: "The hour, part by part" });

@@ -13,13 +13,13 @@ type EntryLinksProps = {
   areProjects?: boolean;
 };
 
-/** Links to written sessions or to open briefs: their titles, on large screens with the names of their courses. */
+/** Links to written sessions or to open briefs: their titles, and the names of their courses. */
 export function EntryLinks({ label, entries, isSection = false, areProjects = false }: EntryLinksProps) {
   if (entries.length === 0) return null;
   const Label = isSection ? "h2" : "p";
   return (
     <div className="print:hidden">
-      <Label className="border-ink font-bold sm:border-t-2 sm:pt-4 sm:text-h4">{label}</Label>
+      <Label className="border-ink border-t-2 pt-3 font-bold sm:pt-4 sm:text-h4">{label}</Label>
       <ul className="mt-2 grid gap-x-5 gap-y-1 leading-tight sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
         {entries.map(({ path, title, course }) => (
           <li key={path}>
@@ -33,7 +33,7 @@ export function EntryLinks({ label, entries, isSection = false, areProjects = fa
                 <MarkTile marks={course} />
               )}
               <span>
-                {title} <span className="voice-data block text-data max-lg:sr-only">{course.title}</span>
+                {title} <span className="voice-data block text-data">{course.title}</span>
               </span>
             </a>
           </li>
