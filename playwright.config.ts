@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [["line"], ["./e2e/skipped-reporter.ts"]],
+  reporter: [["line"], ["./e2e/support/skipped-reporter.ts"]],
   webServer: {
     command: `"${process.execPath}" scripts/testing/serve-tests.ts`,
     // Variables of these names are then set for the tests.

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { COLOURS, expectNoViolations } from "./axe.ts";
-import { COURSE_PATH, hydrated, openOnce, TEMPLATES, test } from "./site.ts";
+import { COLOURS, expectNoViolations } from "./support/axe.ts";
+import { COURSE_PATH, hydrated, openOnce, TEMPLATES, test } from "./support/site.ts";
 
 // Each template is opened once, and looked at in every mode one after another.
 test.describe.configure({ mode: "parallel" });

@@ -5,8 +5,8 @@ import { copyFixture } from "#app/testing/fixture.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/build/spawn-build.ts";
 import { hashSite } from "../scripts/testing/hash-site.ts";
-import { writeLongWords } from "./long-words.ts";
-import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./settings.ts";
+import { writeLongWords } from "./support/long-words.ts";
+import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./support/settings.ts";
 
 // What all other projects depend on. A site is built again when anything that it is made from has changed; `--no-deps` does
 // not even look.
@@ -33,7 +33,7 @@ async function build(
 test("builds the site", () => build(TESTED_FOLDER, [CONTENT_FOLDER], SETTINGS));
 
 test("builds the site of the fixture", () =>
-  build(FIXTURE_FOLDER, ["e2e/long-words.ts"], FIXTURE_SETTINGS, () => {
+  build(FIXTURE_FOLDER, ["e2e/support/long-words.ts"], FIXTURE_SETTINGS, () => {
     copyFixture(FIXTURE_CONTENT);
     writeLongWords(FIXTURE_CONTENT);
   }));

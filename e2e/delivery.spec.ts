@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { COURSE, COURSE_PATH, test, waitForPaint } from "./site.ts";
+import { COURSE, COURSE_PATH, test, waitForPaint } from "./support/site.ts";
 
 type LayoutShift = PerformanceEntry & { value: number };
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { loadFixture } from "#app/testing/fixture.server.ts";
-import { test } from "./fixture-served.ts";
-import { passOn } from "./gateway.ts";
-import { LocalStore } from "./local-store.ts";
-import { requireStore } from "./requirements.ts";
-import { STORE_ORIGIN } from "./settings.ts";
-import { hydrated } from "./site.ts";
+import { test } from "./support/fixture-served.ts";
+import { passOn } from "./support/gateway.ts";
+import { LocalStore } from "./support/local-store.ts";
+import { requireStore } from "./support/requirements.ts";
+import { STORE_ORIGIN } from "./support/settings.ts";
+import { hydrated } from "./support/site.ts";
 
 // What the real content may lack: App Check, a group with its price, and texts that try to break out of the markup.
 

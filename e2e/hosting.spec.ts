@@ -6,8 +6,8 @@ import { listDownloads } from "#app/courses/entries/downloads.server.ts";
 import { listEntryPages } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../scripts/hosts/delivery.ts";
-import { SITE_URL } from "./settings.ts";
-import { content } from "./site.ts";
+import { SITE_URL } from "./support/settings.ts";
+import { content } from "./support/site.ts";
 
 /** An answer of the engine of Firebase Hosting, which serves the site. */
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };

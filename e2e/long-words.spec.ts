@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { loadFixture } from "#app/testing/fixture.server.ts";
 import { listTemplates } from "../scripts/testing/sample-pages.ts";
-import { test } from "./fixture-served.ts";
-import { hydrated } from "./site.ts";
+import { test } from "./support/fixture-served.ts";
+import { hydrated } from "./support/site.ts";
 
 // Many short tests, which would keep one worker busy at the end.
 test.describe.configure({ mode: "parallel" });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { getTimetablePath } from "#app/academy/addresses.ts";
-import { content, test } from "./site.ts";
+import { content, test } from "./support/site.ts";
 
 // A page of a course: course/without-scripts.spec.ts.
 

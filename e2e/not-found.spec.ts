@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { getTimetablePath } from "#app/academy/addresses.ts";
-import { expectNoViolations } from "./axe.ts";
-import { COURSE_PATH, content, hydrated, listHrefs, test } from "./site.ts";
+import { expectNoViolations } from "./support/axe.ts";
+import { COURSE_PATH, content, hydrated, listHrefs, test } from "./support/site.ts";
 
 test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 404/ });
 

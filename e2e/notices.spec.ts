@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, content, open, stopClock, test } from "./site.ts";
+import { COURSE_PATH, content, open, stopClock, test } from "./support/site.ts";
 
 const tooltip = (page: Page, index: number) => page.getByRole("tooltip", { includeHidden: true }).nth(index);
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

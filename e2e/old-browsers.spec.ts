@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { launchOldChromium, OLDEST_CHROMIUM } from "./engines/old-chromium.ts";
-import { requireLinux } from "./requirements.ts";
-import { ISLAND_PAGES } from "./site.ts";
+import { requireLinux } from "./support/requirements.ts";
+import { ISLAND_PAGES } from "./support/site.ts";
 
 // The oldest browsers that are supported: engines/engines.spec.ts.
 

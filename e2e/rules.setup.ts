@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test } from "@playwright/test";
-import { LocalStore } from "./local-store.ts";
-import { requireStore } from "./requirements.ts";
+import { LocalStore } from "./support/local-store.ts";
+import { requireStore } from "./support/requirements.ts";
 
 // Before all other tests: with rules that do not compile, each test of the form would wait until its time is over.
 test("compiles the rules of the message store", async () => {

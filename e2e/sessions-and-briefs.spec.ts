@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { content, listHrefs, test } from "./site.ts";
+import { content, listHrefs, test } from "./support/site.ts";
 
 // One session and one brief, since all are made alike; that each is complete is checked by `npm run content`.
 const [session] = content.entries.sessions;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { content, listHrefs, test } from "./site.ts";
+import { content, listHrefs, test } from "./support/site.ts";
 
 /** The stops of all lines: the rows of a learning path, or a track's courses without an end. */
 const STOPS = content.pages["learning-paths"].paths

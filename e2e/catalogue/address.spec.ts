@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, findCourses, holdFiles, hydrated, open, SCRIPTS, test } from "../site.ts";
+import { content, findCourses, holdFiles, hydrated, open, SCRIPTS, test } from "../support/site.ts";
 
 const TOTAL = content.courses.length;
 const rows = (page: Page) => page.locator("[data-course]:visible");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
-import { expectNoViolations } from "../axe.ts";
-import { COURSE, content, formatShown, hydrated, open, openOnce, test } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { COURSE, content, formatShown, hydrated, open, openOnce, test } from "../support/site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { expectNoViolations } from "../axe.ts";
-import type { Fault } from "../gateway.ts";
-import { shortenRetries } from "../retries.ts";
-import { open } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import type { Fault } from "../support/gateway.ts";
+import { shortenRetries } from "../support/retries.ts";
+import { open } from "../support/site.ts";
 import {
   button,
   catchClick,

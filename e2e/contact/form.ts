@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ContactMessage, Field } from "#app/contact/contact-message.ts";
-import { skipShortestStay } from "../answered-writes.ts";
-import { type Gateway, openGateway } from "../gateway.ts";
-import { LocalStore } from "../local-store.ts";
-import { requireStore } from "../requirements.ts";
-import { STORE_ORIGIN } from "../settings.ts";
-import { test as base, content, open } from "../site.ts";
+import { skipShortestStay } from "../support/answered-writes.ts";
+import { type Gateway, openGateway } from "../support/gateway.ts";
+import { LocalStore } from "../support/local-store.ts";
+import { requireStore } from "../support/requirements.ts";
+import { STORE_ORIGIN } from "../support/settings.ts";
+import { test as base, content, open } from "../support/site.ts";
 
 /** A message that may be sent. */
 export const MESSAGE: ContactMessage = {

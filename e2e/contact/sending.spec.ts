@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../axe.ts";
-import { STORE_ORIGIN } from "../settings.ts";
-import { CHAT_ORIGIN, content, hydrated, open, waitForPaint } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { STORE_ORIGIN } from "../support/settings.ts";
+import { CHAT_ORIGIN, content, hydrated, open, waitForPaint } from "../support/site.ts";
 import {
   button,
   confirmation,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CHAT_ORIGIN, content, holdFiles, hydrated, open, SCRIPTS, stopClock } from "../site.ts";
+import { CHAT_ORIGIN, content, holdFiles, hydrated, open, SCRIPTS, stopClock } from "../support/site.ts";
 import {
   button,
   expectFailed,

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { open } from "../site.ts";
+import { open } from "../support/site.ts";
 import { button, expectSent, field, fill, form, MESSAGE, test, toast } from "./form.ts";
 
 // What is missing or wrong: contact-message.test.ts.

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { FIT_ID, GOOD_TO_KNOW_ID } from "#app/courses/course-page/course-ids.ts";
-import { expectNoViolations } from "../axe.ts";
-import { COURSE_PATH, content, readClipboard, refuseCopying, test } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { COURSE_PATH, content, readClipboard, refuseCopying, test } from "../support/site.ts";
 
 /** A course whose questions may link to another course. */
 const FULL = content.courses.find(({ readiness }) => readiness?.instead);

@@ -4,7 +4,7 @@ import { getProjectName } from "#app/courses/course.ts";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { compress } from "../../scripts/hosts/delivery.ts";
 import { COURSE_BUDGET, expectWithin } from "../pages/screens.ts";
-import { COURSE, content, countSheets, listHrefs, openOnce, test } from "../site.ts";
+import { COURSE, content, countSheets, listHrefs, openOnce, test } from "../support/site.ts";
 
 // What may differ between courses, each opened once on a phone.
 test.describe.configure({ mode: "parallel" });

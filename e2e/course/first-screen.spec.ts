@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
-import { expectNoViolations } from "../axe.ts";
-import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, listHrefs, open, test } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, listHrefs, open, test } from "../support/site.ts";
 
 const PHONE = { width: 375, height: 812 };
 const WIDE = { width: 1440, height: 900 };

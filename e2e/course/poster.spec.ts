@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
-import { COURSE, COURSE_PATH, test } from "../site.ts";
+import { COURSE, COURSE_PATH, test } from "../support/site.ts";
 
 // Whether its marks can be tapped: every-course.spec.ts.
 

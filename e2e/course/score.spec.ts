@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
 import { getWeekHours } from "#app/courses/hours.ts";
-import { COURSE, COURSE_PATH, content, test } from "../site.ts";
+import { COURSE, COURSE_PATH, content, test } from "../support/site.ts";
 
 // What may differ between courses: every-course.spec.ts.
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { expectNoViolations } from "../axe.ts";
-import { COURSE_PATH, hydrated, open, TABS, test } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { COURSE_PATH, hydrated, open, TABS, test } from "../support/site.ts";
 
 test.describe("with the keyboard", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { COURSE, COURSE_PATH, TABS, test } from "../site.ts";
+import { COURSE, COURSE_PATH, TABS, test } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -14,9 +14,9 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { type ServedSite, serveSite } from "../../scripts/hosts/serve.ts";
-import { answerWrites } from "../answered-writes.ts";
 import { button, confirmation, fill, MESSAGE } from "../contact/form.ts";
-import { STORE_ORIGIN } from "../settings.ts";
+import { answerWrites } from "../support/answered-writes.ts";
+import { STORE_ORIGIN } from "../support/settings.ts";
 import {
   test as base,
   COURSE_PATH,
@@ -28,7 +28,7 @@ import {
   open,
   SCRIPTS,
   TABS,
-} from "../site.ts";
+} from "../support/site.ts";
 
 // Pages that are open while the site is deployed again: the scripts of yesterday's build have other names than today's.
 

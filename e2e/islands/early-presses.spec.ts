@@ -1,5 +1,13 @@
 import { expect } from "@playwright/test";
-import { COURSE_PATH, holdFiles, hydrated, SCRIPTS, test, waitForPaint, waitingIslands } from "../site.ts";
+import {
+  COURSE_PATH,
+  holdFiles,
+  hydrated,
+  SCRIPTS,
+  test,
+  waitForPaint,
+  waitingIslands,
+} from "../support/site.ts";
 
 test("the first paint waits for nothing but the page", async ({ page }) => {
   const release = await holdFiles(page, /\/(assets|covers)\//);

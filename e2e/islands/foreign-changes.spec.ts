@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, findCourses, formatShown, holdFiles, hydrated, open, SCRIPTS, test } from "../site.ts";
+import {
+  COURSE_PATH,
+  findCourses,
+  formatShown,
+  holdFiles,
+  hydrated,
+  open,
+  SCRIPTS,
+  test,
+} from "../support/site.ts";
 
 // A warning, not an error: React has rendered again an island whose HTML was changed.
 test.use({ allowedConsole: /^warning: .*Minified React error #4\d\d/ });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COURSE_PATH, SCRIPTS, test } from "../site.ts";
+import { COURSE_PATH, SCRIPTS, test } from "../support/site.ts";
 
 // Every test that calls `hydrated` sees that a key hydrates islands.
 

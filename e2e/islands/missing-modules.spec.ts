@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { shortenRetries } from "../retries.ts";
+import { shortenRetries } from "../support/retries.ts";
 import {
   CHAT_ORIGIN,
   COURSE_PATH,
@@ -10,7 +10,7 @@ import {
   SCRIPTS,
   TABS,
   test,
-} from "../site.ts";
+} from "../support/site.ts";
 
 test.use({ allowedConsole: /.*/ });
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
-import { SITE_URL } from "../settings.ts";
-import { test as base, COURSE_PATH, waitingIslands } from "../site.ts";
+import { SITE_URL } from "../support/settings.ts";
+import { test as base, COURSE_PATH, waitingIslands } from "../support/site.ts";
 
 /** A host of the tested site whose course page stalls before the panels of its tabs, until the rest is sent. */
 type StalledHost = { url: string; sendRest: () => void };

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../axe.ts";
 import { LABELS } from "../contact/form.ts";
-import { content, test } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { content, test } from "../support/site.ts";
 
 const { form: words } = content.pages.contact;
 

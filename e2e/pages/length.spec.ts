@@ -1,4 +1,4 @@
-import { test } from "../site.ts";
+import { test } from "../support/site.ts";
 import { BUDGETS, expectWithin } from "./screens.ts";
 
 // Courses: course/every-course.spec.ts.

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { content, formatShown, test } from "../site.ts";
+import { content, formatShown, test } from "../support/site.ts";
 
 const { about, academic, corporate, tools, "learning-paths": paths } = content.pages;
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { changeFile, loadFixture } from "#app/testing/fixture.server.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
-import { expectNoViolations } from "../axe.ts";
+import { expectNoViolations } from "../support/axe.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
 
 /** `npm run dev` as an editor and an engineer have it: the page stays open while files change. */

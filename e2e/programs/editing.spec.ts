@@ -10,11 +10,11 @@ import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { changeData, type Edit, namePath } from "../../editor/form-fields.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import type { Package } from "../../scripts/testing/test-programs.ts";
-import { expectNoViolations } from "../axe.ts";
 import type { Engine } from "../engines/engine.ts";
 import { startFirefox } from "../engines/firefox.ts";
 import { startWebKit } from "../engines/webkit.ts";
-import { requirePrograms } from "../requirements.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { requirePrograms } from "../support/requirements.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
 import { CHANGES, type Change, JAVA, toPath } from "./editing-table.ts";
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { requirePrograms } from "../requirements.ts";
+import { requirePrograms } from "../support/requirements.ts";
 
 requirePrograms("python3", "python3-numpy", "default-jdk-headless");
 test.setTimeout(600_000);

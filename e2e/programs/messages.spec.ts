@@ -3,9 +3,9 @@ import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { LocalStore } from "../local-store.ts";
-import { requireStore } from "../requirements.ts";
-import { STORE_HOST } from "../settings.ts";
+import { LocalStore } from "../support/local-store.ts";
+import { requireStore } from "../support/requirements.ts";
+import { STORE_HOST } from "../support/settings.ts";
 
 // `npm run messages` with a real Firestore (the emulator), without a browser.
 

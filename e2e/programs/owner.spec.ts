@@ -6,8 +6,8 @@ import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
-import { requireStore } from "../requirements.ts";
-import { STORE_HOST } from "../settings.ts";
+import { requireStore } from "../support/requirements.ts";
+import { STORE_HOST } from "../support/settings.ts";
 
 // The commands of an owner in a clone, one after another, from the first look to the launch.
 

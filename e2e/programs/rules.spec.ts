@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { ContactMessage } from "#app/contact/contact-message.ts";
-import { type Answer, LocalStore } from "../local-store.ts";
-import { requireStore } from "../requirements.ts";
+import { type Answer, LocalStore } from "../support/local-store.ts";
+import { requireStore } from "../support/requirements.ts";
 
 // firestore.rules in force in a real Firestore (the emulator), without a browser. That the form finds the same characters
 // readable: contact-message.test.ts.

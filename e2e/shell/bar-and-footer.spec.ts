@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { COURSE_PATH, content, listHrefs, test } from "../site.ts";
+import { COURSE_PATH, content, listHrefs, test } from "../support/site.ts";
 
 const NAVIGATION = [
   "/",

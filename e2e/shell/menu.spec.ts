@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../axe.ts";
-import { open, test } from "../site.ts";
+import { expectNoViolations } from "../support/axe.ts";
+import { open, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 375, height: 800 } });
 

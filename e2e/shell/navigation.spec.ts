@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../site.ts";
+import { test } from "../support/site.ts";
 
 // Where motion is wanted, the page scrolls to the focus in steps.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));

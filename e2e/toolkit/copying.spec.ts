@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { readClipboard, refuseCopying, test } from "../site.ts";
+import { readClipboard, refuseCopying, test } from "../support/site.ts";
 import { first, listNames, PROMPT, words } from "./parts.ts";
 
 const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { holdFiles, SCRIPTS, test } from "../site.ts";
+import { holdFiles, SCRIPTS, test } from "../support/site.ts";
 import { first, LAST, PROMPT } from "./parts.ts";
 
 test("what is typed into a field before the scripts load replaces what was stored", async ({ page }) => {

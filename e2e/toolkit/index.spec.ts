@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../site.ts";
+import { test } from "../support/site.ts";
 import { LAST, PROMPTS } from "./parts.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search the prompts" });

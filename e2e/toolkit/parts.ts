@@ -1,4 +1,4 @@
-import { content } from "../site.ts";
+import { content } from "../support/site.ts";
 
 /** The words of the pages. */
 export const words = content.pages["dev-toolkit"];

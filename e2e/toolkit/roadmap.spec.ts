@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { DAY } from "#app/academy/days.ts";
-import { countSheets, holdFiles, hydrated, open, SCRIPTS, test } from "../site.ts";
+import { countSheets, holdFiles, hydrated, open, SCRIPTS, test } from "../support/site.ts";
 import { DAYS, first } from "./parts.ts";
 
 const NEXT_YEAR = new Date().getFullYear() + 1;

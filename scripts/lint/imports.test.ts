@@ -32,9 +32,9 @@ it.each([
   ["editor/server/a.ts", "../../scripts/content/a.ts"],
   ["editor/server/a.ts", "../panel/a.ts"],
   ["scripts/a.ts", "../editor/plugin.ts"],
-  ["scripts/a/a.ts", "../../e2e/site.ts"],
+  ["scripts/a/a.ts", "../../e2e/support/site.ts"],
   ["e2e/a/a.spec.ts", "../../editor/server/a.ts"],
-  ["vite.config.ts", "./e2e/site.ts"],
+  ["vite.config.ts", "./e2e/support/site.ts"],
 ])("%s may not import %s", (file, name) =>
   expect(findForbiddenImports(file, `import "${name}";`)).toEqual([
     expect.stringContaining(`${file} imports ${name}: `),

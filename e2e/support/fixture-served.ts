@@ -1,5 +1,5 @@
-import { FIXTURE_FOLDER } from "../scripts/build/folders.ts";
-import { serveSite } from "../scripts/hosts/serve.ts";
+import { FIXTURE_FOLDER } from "../../scripts/build/folders.ts";
+import { serveSite } from "../../scripts/hosts/serve.ts";
 import { test as base } from "./site.ts";
 
 /** A test on the site of the fixture, in which `long-words.ts` has lengthened every text. */

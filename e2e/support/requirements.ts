@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { getSettings } from "#app/academy/settings.server.ts";
-import { HOW_TO_GET_STORE } from "../scripts/store/local-store.ts";
-import { describeMissing, listMissing, type Package } from "../scripts/testing/test-programs.ts";
+import { HOW_TO_GET_STORE } from "../../scripts/store/local-store.ts";
+import { describeMissing, listMissing, type Package } from "../../scripts/testing/test-programs.ts";
 import { STORE_HOST } from "./settings.ts";
 
 /** Skips the tests of a file or group where a program is missing; in CI they fail. */
