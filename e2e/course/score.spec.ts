@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
+import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { getSessionId } from "#app/courses/course-page/course-ids.ts";
-import { getWeekHours } from "#app/courses/hours.ts";
+import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
 import { COURSE, COURSE_PATH, content, test } from "../support/site.ts";
 
 // What may differ between courses: every-course.spec.ts.
@@ -36,6 +37,18 @@ test("draws the hours of a week, live ones filled", async ({ page }) => {
   const hours = getWeekHours(COURSE);
   await expect(page.locator(".hours .is-live")).toHaveCount(hours?.live.from ?? 0);
   await expect(page.locator(".hours i")).toHaveCount(hours?.all.to ?? 0);
+});
+
+test("keeps the titles of an ongoing course readable in forced colours", async ({ page }) => {
+  const ongoing = content.courses.find(isOngoing);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(getCoursePath(ongoing?.slug ?? ""));
+  const readColour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await readColour(".session > span")).toBe(await readColour(".score h3"));
 });
 
 test("lights the mark of the session that the address names", async ({ page }) => {
