@@ -52,20 +52,26 @@ export const REDIRECTS = defineCollection({
 /** An old address is not that of a page or file, is written once, and redirects to a page in one step. */
 function checkRedirects({ file, data }: Entry<Redirects>, content: Content): Finding[] {
   const targets = new Map(data.map(({ from, to }) => [from, to]));
-  // Some computers take names that differ in case only for the same.
   const keys = data.map(({ from }) => from.toLowerCase());
   return data.flatMap(({ from, to }, index) => {
     const first = keys.indexOf(keys[index] ?? "");
     const wrong =
-      content.pages.has(from) || content.siteFiles.includes(from)
-        ? "the site has this address: remove this line"
-        : first < index && `line ${file.lineOf([first])} has this address, too: remove one of the two`;
+      adviseOnTaken(from, [...content.pages.keys(), ...content.siteFiles]) ??
+      (first < index && `line ${file.lineOf([first])} has this address, too: remove one of the two`);
     const fix = adviseOnTarget(to, targets.get(to), content);
     return [
       ...(wrong ? [findingAt(file, [index, "from"], from, wrong)] : []),
       ...(fix ? [findingAt(file, [index, "to"], to, fix)] : []),
     ];
   });
+}
+
+/** What is wrong with an old address that is one of the site's: some computers take names that differ in case for the same. */
+export function adviseOnTaken(from: string, addresses: string[]): string | undefined {
+  const taken = addresses.find((address) => address.toLowerCase() === from.toLowerCase());
+  if (taken === undefined) return undefined;
+  const has = taken === from ? "this address" : `${taken}, which some computers take for the same`;
+  return `the site has ${has}: remove this line`;
 }
 
 function adviseOnTarget(to: string, next: string | undefined, content: Content): string | undefined {

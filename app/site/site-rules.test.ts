@@ -309,6 +309,18 @@ const CHANGES: Record<string, Change[]> = {
       "found '/about'; the site has this address: remove this line",
     ],
     [
+      "an old address that differs from a page's in case only",
+      /$/,
+      "- { from: /Courses, to: /contact }",
+      "found '/Courses'; the site has /courses, which some computers take for the same: remove this line",
+    ],
+    [
+      "an old address that differs from a cover's in case only",
+      /$/,
+      "- { from: /Covers/core-java.svg, to: /contact }",
+      "the site has /covers/core-java.svg, which some computers take for the same: remove this line",
+    ],
+    [
       "an old address that redirects to another old one",
       /$/,
       "- { from: /a, to: /b }\n- { from: /b, to: /about }",

@@ -1,19 +1,16 @@
 import { getMarkdownPath } from "#app/academy/addresses.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
-import { REDIRECTS } from "#app/content/redirects.server.ts";
+import { adviseOnTaken, REDIRECTS } from "#app/content/redirects.server.ts";
 import { type BuiltContent, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 
 /** Finds old addresses at which the build writes a file that is made of content, such as a cover. */
 export function checkOldAddresses(content: Content, built: BuiltContent): Finding[] {
-  const taken = new Set([...listPaths(built), ...listPageAddresses(built).map(getMarkdownPath)]);
-  return content
-    .entries(REDIRECTS)
-    .flatMap(({ file, data }) =>
-      data.flatMap(({ from }, index) =>
-        taken.has(from)
-          ? findingAt(file, [index, "from"], from, "the site has this address: remove this line")
-          : [],
-      ),
-    );
+  const taken = [...listPaths(built), ...listPageAddresses(built).map(getMarkdownPath)];
+  return content.entries(REDIRECTS).flatMap(({ file, data }) =>
+    data.flatMap(({ from }, index) => {
+      const fix = adviseOnTaken(from, taken);
+      return fix ? findingAt(file, [index, "from"], from, fix) : [];
+    }),
+  );
 }
