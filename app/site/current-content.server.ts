@@ -19,8 +19,9 @@ export function describeFiles(folder: string): string {
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.posix.join(parentPath, name));
   const states = files.map((file) => {
-    const { mtimeMs, size } = lstatSync(file);
-    return `${file} ${mtimeMs} ${size}`;
+    // A file may have been removed since it was listed.
+    const state = lstatSync(file, { throwIfNoEntry: false });
+    return `${file} ${state?.mtimeMs} ${state?.size}`;
   });
   return [getBuildDay(), ...states].join("\n");
 }
