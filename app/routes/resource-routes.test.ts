@@ -28,10 +28,16 @@ it("the sitemap has every page once, with the day of its last change", () => {
   const days = Object.fromEntries(listed);
   expect(Object.keys(days)).toHaveLength(listed.length);
   for (const { slug, modified } of grown.courses) expect(days[`/courses/${slug}`]).toBe(modified);
-  // That of the catalogue is its own, or of its latest course.
-  expect(days["/courses"]).toBe(content.pages.courses.meta.modified);
-  const courses = content.courses.map((course) => ({ ...course, modified: "2026-12-01" }));
-  expect(formatSitemap({ ...content, courses })).toContain("/courses</loc><lastmod>2026-12-01<");
+});
+
+it("the sitemap dates a page that lists others by the latest of them", () => {
+  const modified = "2026-12-01";
+  const courses = content.courses.map((course) => ({ ...course, modified }));
+  const groups = content.toolkit.groups.map((group) => ({ ...group, meta: { ...group.meta, modified } }));
+  const sitemap = formatSitemap({ ...content, courses, toolkit: { ...content.toolkit, groups } });
+  for (const path of ["/courses", "/sessions", "/dev-toolkit"])
+    expect(sitemap).toContain(`${path}</loc><lastmod>${modified}<`);
+  expect(sitemap).toContain(`/contact</loc><lastmod>${content.pages.contact.meta.modified}<`);
 });
 
 it("llms.txt has every page, with the weeks and the versions of courses", () => {

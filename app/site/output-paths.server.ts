@@ -1,5 +1,4 @@
 import {
-  COURSES_PATH,
   getCoursePath,
   getCoverPath,
   getPromptGroupPath,
@@ -19,7 +18,7 @@ import type { Course } from "#app/courses/course.ts";
 import { listDownloads } from "#app/courses/entries/downloads.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import { type Entries, listEntryPages } from "./collections.server.ts";
-import { PAGE_NAMES, PAGES, type ShownWords } from "./pages.server.ts";
+import { PAGE_NAMES, PAGES, type PageName, type ShownWords } from "./pages.server.ts";
 
 /** The part of the content that pages and files are built from. */
 export type BuiltContent = {
@@ -40,14 +39,21 @@ type PagedContent = Pick<BuiltContent, "pages" | "courses" | "toolkit" | "entrie
 /** A page by its address, with its name and the day of its last change. */
 type ListedPage = { path: string; title: string; modified: string };
 
-/** The pages in the sitemap, in its order; the catalogue changes with its courses. */
+/** The pages in the sitemap, in its order; a page that lists others changes with each of them. */
 export function listPages({ pages, courses, toolkit, entries }: PagedContent): ListedPage[] {
-  const changes = courses.map(({ modified }) => modified);
+  const lists: Partial<Record<PageName, { modified: string }[]>> = {
+    courses,
+    sessions: courses,
+    "dev-toolkit": toolkit.groups.map(({ meta }) => meta),
+  };
   return [
     ...PAGE_NAMES.map((name) => {
-      const path = PAGES[name].address;
-      const { title, modified } = pages[name].meta;
-      return { path, title, modified: path === COURSES_PATH ? getLatest([modified, ...changes]) : modified };
+      const { meta } = pages[name];
+      return {
+        path: PAGES[name].address,
+        title: meta.title,
+        modified: getLatest([meta, ...(lists[name] ?? [])]),
+      };
     }),
     ...toolkit.groups.map(({ slug, title, meta }) => ({
       path: getPromptGroupPath(slug),
@@ -59,8 +65,12 @@ export function listPages({ pages, courses, toolkit, entries }: PagedContent): L
   ];
 }
 
-/** The latest of these days. */
-const getLatest = (days: string[]): string => days.toSorted().at(-1) ?? "";
+/** The day of the latest change. */
+const getLatest = (changes: { modified: string }[]): string =>
+  changes
+    .map(({ modified }) => modified)
+    .toSorted()
+    .at(-1) ?? "";
 
 /** Addresses of all pages in the sitemap, in its order. */
 export const listPageAddresses = (content: PagedContent): string[] =>
