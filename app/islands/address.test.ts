@@ -6,6 +6,14 @@ const location = { href: START };
 const replaceState = vi.fn((_state: unknown, _title: string, { href }: URL) => {
   location.href = href;
 });
+/** Node has no event of this kind. */
+class FragmentEvent extends Event {
+  readonly newURL: string;
+  constructor(type: string, { newURL }: { newURL: string }) {
+    super(type);
+    this.newURL = newURL;
+  }
+}
 let page: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("history", { state: { key: "a" }, replaceState });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
-  vi.stubGlobal("HashChangeEvent", Event);
+  vi.stubGlobal("HashChangeEvent", FragmentEvent);
 });
 afterEach(() => {
   vi.runAllTimers();
@@ -55,6 +63,16 @@ it("writes again after the browser has refused", () => {
   expect(getHashName()).toBe("outcomes");
   vi.runAllTimers();
   expect(location.href).toContain("#outcomes");
+});
+
+it("dispatches the new address that the browser has refused", () => {
+  replaceState.mockImplementationOnce(() => {
+    throw new DOMException("Too many writes", "SecurityError");
+  });
+  const seen: string[] = [];
+  page.addEventListener("hashchange", (event) => seen.push((event as HashChangeEvent).newURL));
+  setHashName("outcomes");
+  expect(seen).toEqual(["https://a.example//courses?b=1#outcomes"]);
 });
 
 it.each(["click", "pagehide"])("writes before a %s leaves the page", (leave) => {

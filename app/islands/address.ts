@@ -57,11 +57,14 @@ export function getHashTarget(hash: string): string {
 /** The decoded fragment of the address. */
 export const getHashName = (): string => getHashTarget(getAddress().hash);
 
-/** Replaces the fragment of the address, and dispatches `hashchange`: other scripts of the page read the address then. */
+/**
+ * Replaces the fragment of the address, and dispatches `hashchange` with the new address, which the browser may refuse to
+ * write at once.
+ */
 export function setHashName(name: string): void {
   replaceAddress((address) => {
     address.hash = encodeURIComponent(name);
   });
   write();
-  dispatchEvent(new HashChangeEvent("hashchange"));
+  dispatchEvent(new HashChangeEvent("hashchange", { newURL: getAddress().href }));
 }

@@ -9,8 +9,9 @@ export function followFragments(): void {
   addEventListener("hashchange", followFragment);
 }
 
-function followFragment(): void {
-  const id = getHashTarget(location.hash);
+function followFragment(event: Event): void {
+  const address = event instanceof HashChangeEvent ? event.newURL : location.href;
+  const id = getHashTarget(new URL(address).hash);
   if (!id) return;
   const target =
     document.getElementById(id) ?? document.querySelector(`[data-moved] a[href$="#${CSS.escape(id)}"]`);

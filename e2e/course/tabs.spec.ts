@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { LETTER_ID } from "#app/courses/course-page/course-ids.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { COURSE_PATH, hydrated, open, TABS, test } from "../support/site.ts";
 
@@ -50,4 +51,19 @@ test("the address keeps the tab over a reload and Back", async ({ page }) => {
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(projects).toBeVisible();
+});
+
+test("a tab follows no old fragment where the browser refuses the new one", async ({ page }) => {
+  await open(page, `${COURSE_PATH}#${LETTER_ID}`);
+  const fold = page.locator("details", { has: page.locator(`#${LETTER_ID}`) });
+  await expect(fold).toHaveAttribute("open");
+  await fold.locator("summary").click();
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException("Too many writes", "SecurityError");
+    };
+  });
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
+  await expect(fold).not.toHaveAttribute("open");
 });
