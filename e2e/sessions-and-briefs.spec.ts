@@ -121,6 +121,20 @@ test("ends the ruler of an hour with its last minute", async ({ page }) => {
   }
 });
 
+test("introduces a session under its lead, next to the ruler, on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(session.path);
+  const ruler = page.getByRole("navigation", { name: "The hour, part by part" });
+  const [lead, hour, intro] = await Promise.all([
+    page.getByText(session.description, { exact: true }).boundingBox(),
+    ruler.boundingBox(),
+    ruler.locator("~ .prose").boundingBox(),
+  ]);
+  if (!lead || !hour || !intro) throw new Error("The session has no lead, no ruler or no introduction.");
+  expect(intro.y - lead.y - lead.height).toBeLessThan(48);
+  expect(intro.x + intro.width).toBeLessThan(hour.x);
+});
+
 test("nothing of a session slides over what follows it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });

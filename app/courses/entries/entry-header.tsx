@@ -37,7 +37,7 @@ export function EntryHeader({ course, kind, title, lead, children }: EntryHeader
         <TitleWords title={title} />
       </h1>
       <div
-        className={`mt-3 gap-x-12 gap-y-6 md:mt-5 xl:gap-y-12 print:mt-1 ${children ? "grid md:max-xl:grid-cols-2" : ""}`}
+        className={`mt-3 gap-x-12 gap-y-6 md:mt-5 xl:gap-y-12 print:mt-1 ${children ? "grid md:max-xl:grid-cols-2 md:max-xl:grid-rows-[auto_1fr]" : ""}`}
       >
         <p className="max-w-text text-balance text-lead text-muted">{lead}</p>
         {children}

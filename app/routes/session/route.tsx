@@ -74,9 +74,13 @@ export default function Session({ loaderData }: Route.ComponentProps) {
   const { words, session, course, academy, others, metadata, closing } = loaderData;
   return (
     <Page metadata={metadata} closing={closing}>
-      <div className="page">
+      <div className="page @container">
         <EntryHeader course={course} kind={words.kind} title={session.title} lead={session.description}>
           <HourLinks {...loaderData} />
+          <Html
+            className="prose whole-code mt-4 md:max-xl:mt-0 md:text-h4/[1.5] xl:mt-2 xl:ml-60 min-[90rem]:@min-[75rem]:ml-0 print:mt-0"
+            html={loaderData.intro}
+          />
         </EntryHeader>
       </div>
       <Parts {...loaderData} />
@@ -97,7 +101,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** The hour as a ruler, with links to its parts. */
 const HourLinks = ({ parts, course }: Data) => (
-  <nav aria-label="The hour, part by part" id={HOUR_ID}>
+  <nav aria-label="The hour, part by part" id={HOUR_ID} className="md:max-xl:row-span-2">
     <Hour
       isAcross
       track={course.track}
@@ -114,12 +118,9 @@ const HourLinks = ({ parts, course }: Data) => (
 );
 
 /** What happens in the hour, part by part, each next to its minutes. */
-function Parts({ intro, parts, course }: Data) {
+function Parts({ parts, course }: Data) {
   return (
-    <div className="page @container grid gap-y-8 pt-4 pb-section lg:gap-y-14 print:py-4">
-      <div className="hour-row">
-        <Html className="prose whole-code md:text-h4/[1.5] lg:col-start-2" html={intro} />
-      </div>
+    <div className="page @container grid gap-y-8 pt-2 pb-section lg:gap-y-14 lg:pt-4 print:pt-6 print:pb-4">
       {parts.map(({ id, title, minutes, steps }) => (
         <section
           key={title}
