@@ -15,7 +15,7 @@ it.each([
   ["app/contact/a.ts", "#app/shell/a.ts"],
   ["app/site/a.server.ts", "#app/routes/home/route.tsx"],
   ["app/routes/home/a.tsx", "#app/routes/about/a.tsx"],
-  ["app/routes/a.ts", "#app/routes/about/a.tsx"],
+  ["app/routes/files/a.ts", "#app/routes/about/a.tsx"],
   ["app/courses/a.ts", "#app/testing/course-fixture.ts"],
   ["app/root.tsx", "#app/routes/about/a.tsx"],
   ["e2e/a.spec.ts", "#app/contact/contact-form.tsx"],
