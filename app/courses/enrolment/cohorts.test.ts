@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { courseJsonLd } from "#app/courses/course-metadata.ts";
-import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";
+import { getEnrolment } from "./enrolment.ts";
 
 /** The fixture on a day, with a course that has groups, and one that has none. */
 function load(today?: string) {
