@@ -3,14 +3,22 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { LICENSES_FILE } from "#app/academy/addresses.ts";
+import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
+import { reloadPages } from "#app/document/reload-plugin.server.ts";
 import { editing } from "./editor/plugin.ts";
-import { reloadPages } from "./scripts/build/reload-plugin.ts";
 import { getSupportedBrowsers, inlineScripts, withoutRouteChunks } from "./scripts/build/vite-plugins.ts";
 
 export default defineConfig({
   // Not in node_modules, which several folders of the project may share.
   cacheDir: ".cache/vite",
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutRouteChunks(), reloadPages(), editing()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    withoutRouteChunks(),
+    reloadPages(CONTENT_FOLDER),
+    editing(),
+  ],
   // Vite would look for both above the project, too.
   css: { postcss: { plugins: [] } },
   envDir: false,

@@ -43,7 +43,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   // A page never imports the folder of another page.
   "app/routes/": MODULES,
   "app/root.tsx": MODULES,
-  // The entries and the inline script put the modules together.
+  // The entries and the inline scripts put the modules together.
   "app/": ["**"],
   // The panel runs in the browser, and asks the server over the network.
   "editor/panel/": [
@@ -77,7 +77,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "courses/course-page/course-ids.ts",
   ],
   // Configurations.
-  "": ["scripts", "editor/plugin.ts", "academy"],
+  "": ["scripts", "editor/plugin.ts", "academy", "document/reload-plugin.server.ts"],
 };
 
 /** Content and data for tests, which every test may import, and no code of the site. */

@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
-import { CHANGES_ADDRESS } from "#app/document/reload-script.server.ts";
+import { CHANGES_ADDRESS } from "./reload-script.server.ts";
 
 /**
  * Reloads pages in development after each change of the content or the code. A page names the state that it shows
  * (`reload-script.server.ts`), so that no change is lost while it loads.
+ * @param contentFolder what is watched besides the code.
  */
-export function reloadPages(): Plugin {
-  const content = path.resolve(CONTENT_FOLDER);
+export function reloadPages(contentFolder: string): Plugin {
+  const content = path.resolve(contentFolder);
   const pages = new Set<ServerResponse>();
   // Also unlike the state of a server that ran before this one.
   let state = Date.now();
