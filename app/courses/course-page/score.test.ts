@@ -83,6 +83,13 @@ it("gives each note the rows up to the next one", () => {
   ]);
 });
 
+it("says which note shares its week with the next one", () => {
+  const notes = getScore(BUILT, "").flatMap(({ sessions }) =>
+    sessions.flatMap(({ before, after }) => [...before, ...after]),
+  );
+  expect(notes.filter(({ isClose }) => isClose).map(({ row }) => row)).toEqual([3]);
+});
+
 it("gives a review three rows, where the note above it leaves them", () => {
   const [week] = getScore({ ...BUILT, milestones: [], builds: { Queue: { from: 2, to: 5 } } }, "").slice(2);
   const [note] = week?.sessions.flatMap(({ after }) => after) ?? [];

@@ -22,8 +22,11 @@ export const listBars = ({ projects, builds }: Pick<Course, "projects" | "builds
     })
     .toSorted((a, b) => a.from - b.from);
 
-/** A note before a session, or after it, and the rows next to the sessions that it takes on a wide screen. */
-export type Note = { session: number; row: number; room: number } & NoteKind;
+/**
+ * A note before a session, or after it, and the rows next to the sessions that it takes on a wide screen. `isClose` where
+ * the other session of its week has a note, too.
+ */
+export type Note = { session: number; row: number; room: number; isClose: boolean } & NoteKind;
 
 type NoteKind =
   | { kind: "hours" }
@@ -54,6 +57,7 @@ function listNotes(course: Course, bars: Bar[]): Note[] {
     .map((note, index, { [index + 1]: next }) => ({
       ...note,
       room: Math.max(1, (next?.row ?? course.sessions + 1) - note.row),
+      isClose: next?.row === note.row + 1 && note.row % SESSIONS_A_WEEK === 1,
     }));
 }
 

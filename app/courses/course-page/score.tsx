@@ -114,7 +114,7 @@ function NoteText({ note, page: { course, words }, isInside }: NoteTextProps) {
   return (
     <div
       id={note.kind === "hours" ? WEEK_ID : undefined}
-      className={joinClasses("notes", isInside && "neck")}
+      className={joinClasses("notes", isInside && "neck", note.isClose && "close")}
       style={{ "--row": note.row, "--room": note.room }}
     >
       {note.kind === "hours" ? (
