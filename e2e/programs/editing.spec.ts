@@ -18,8 +18,7 @@ import { requirePrograms } from "../support/requirements.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
 import { CHANGES, type Change, JAVA, toPath } from "./editing-table.ts";
 
-/** Content is edited on its page, in the development server. */
-test.describe.configure({ mode: "serial" });
+/** Content is edited on its page, in one development server: after a failure the next test begins with a new one. */
 test.setTimeout(600_000);
 
 /** Whatever the page shows next is waited for, however busy the machine is. */
@@ -529,6 +528,38 @@ test("lists a save whose page was left before its answer came", async ({ page })
   await press(page, "Save all");
   await show(page.getByRole("status")).toHaveText(/^Saved\./);
   await expect(page.getByRole("button", { name: "Changes", exact: true })).toBeVisible();
+  writeFileSync(at(JAVA), before);
+});
+
+test("writes a new entry once, also when its page was left before the answer", async ({ page }) => {
+  const before = read(JAVA);
+  await visit(page, "/courses/core-java");
+  const list = await openInForm(page, ["programHighlights"]);
+  await list.getByRole("button", { name: "Add an entry to Program highlights" }).click();
+  await getPanel(page).getByRole("textbox").fill("Java 25 and its tools");
+  await reloadDuringSave(page, "accept");
+  await show(getPanel(page).getByRole("textbox")).toHaveValue("Java 25 and its tools");
+  await press(page, "Save");
+  await show(page.getByRole("status")).toHaveText("Saved. It is in the file.");
+  expect(read(JAVA).split("Java 25 and its tools")).toHaveLength(2);
+  writeFileSync(at(JAVA), before);
+});
+
+test("keeps a new entry whose list somebody else has changed, and writes it at last", async ({ page }) => {
+  const before = read(JAVA);
+  await visit(page, "/courses/core-java");
+  const list = await openInForm(page, ["programHighlights"]);
+  await list.getByRole("button", { name: "Add an entry to Program highlights" }).click();
+  await getPanel(page).getByRole("textbox").fill("Java 25 and its tools");
+  writeFileSync(at(JAVA), before.replace("[Java 25, One domain", "[Java 26, One domain"));
+  await show(page.getByText("Java 26", { exact: true }).first()).toBeVisible();
+  await press(page, "Save");
+  const conflict = getPanel(page).getByRole("alert");
+  await show(conflict.locator("pre")).toHaveText([/Java 26/, "Java 25 and its tools"]);
+  await press(page, "Keep mine");
+  await press(page, "Save");
+  await show.poll(() => read(JAVA)).toContain("Java 26, One domain");
+  await show.poll(() => read(JAVA)).toContain("Java 25 and its tools");
   writeFileSync(at(JAVA), before);
 });
 

@@ -13,13 +13,21 @@ type ConflictsProps = Pick<Props, "state" | "updateState"> & {
 const print = (value: unknown) =>
   typeof value === "object" ? JSON.stringify(value) : String(value ?? "nothing");
 
-/** Values that somebody else has changed: both versions, to choose from. */
-export const Conflicts = ({ conflicts, state: { pending }, updateState, showAnswer }: ConflictsProps) =>
+/** Values that somebody else has changed: both versions, to choose from. What would move or remove an entry has no value. */
+export const Conflicts = ({ conflicts, state: { view, pending }, updateState, showAnswer }: ConflictsProps) =>
   conflicts.map(({ theirs, ...where }) => {
-    const mine = pending.find((one) => isSame(one, where));
-    const keep = (kept: typeof pending) => {
-      updateState({ pending: [...pending.filter((one) => one !== mine), ...kept] });
+    const form = view?.name === "form" && view.entry && isSame(view, where) ? view : undefined;
+    const typed = pending.find((one) => isSame(one, where));
+    const mine = form?.entry ?? typed;
+    const others = pending.filter((one) => one !== typed);
+    const keepMine = () => {
+      if (form?.entry) updateState({ view: { ...form, entry: { ...form.entry, seen: theirs } } });
+      else if (typed) updateState({ pending: [...others, { ...typed, seen: theirs }] });
       showAnswer(Promise.resolve({}));
+    };
+    const keepTheirs = () => {
+      updateState({ pending: others, ...(form ? { view: undefined } : {}) });
+      location.reload();
     };
     return (
       <div key={where.file + fieldName(where.path) + where.at} role="alert" className="conflict">
@@ -29,11 +37,15 @@ export const Conflicts = ({ conflicts, state: { pending }, updateState, showAnsw
         </p>
         <h3>In the file now</h3>
         <pre>{print(theirs)}</pre>
-        <h3>Yours</h3>
-        <pre>{print(mine?.value)}</pre>
+        {mine ? (
+          <>
+            <h3>Yours</h3>
+            <pre>{print(mine.value)}</pre>
+          </>
+        ) : null}
         <p className="tools">
-          <Button onClick={() => keep([])}>Keep the file's</Button>
-          <Button onClick={() => keep(mine ? [{ ...mine, seen: theirs }] : [])}>Keep mine</Button>
+          <Button onClick={keepTheirs}>Keep the file's</Button>
+          {mine ? <Button onClick={keepMine}>Keep mine</Button> : null}
         </p>
       </div>
     );

@@ -69,7 +69,10 @@ export function createForm(
       if (entry) setEntry(entry, changeData(data, edit));
       else if (edit.op === "move") showAnswer(save([withSeen(edit)], follow(view, edit)));
       else if (edit.op === "remove") showAnswer(save([withSeen(edit)]));
-      else updateState({ view: { ...view, path: edit.path, entry: { value: edit.value } } });
+      else
+        updateState({
+          view: { ...view, path: edit.path, entry: { value: edit.value, seen: withSeen(edit).seen } },
+        });
     },
   };
   const submit = () => {
@@ -77,7 +80,7 @@ export function createForm(
     if (entry.isNewFile)
       return write("createContent", { make: file, values: entry.value as Values, page: location.pathname });
     const op = typeof path.at(-1) === "number" ? "insert" : "set";
-    return save([withSeen({ op, path, value: entry.value })]);
+    return save([{ op, file, path, value: entry.value, seen: entry.seen }]);
   };
   const discard = () => {
     if (entry) return updateState({ view: entry.title ? { name: "new" } : undefined });

@@ -10,6 +10,8 @@ export type Where = { file: string; path: Path; at?: number | undefined };
 /** A value that is not in the content yet. */
 export type NewValue = {
   value: unknown;
+  /** The list that gets it, as it was when its form was opened. */
+  seen?: unknown;
   /** What it is called, where 'New' makes it. */
   title?: string;
   page?: string | undefined;

@@ -4,7 +4,7 @@ import { listValues } from "#app/content/schema-texts.server.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { straightenQuotes } from "#app/text/typography.ts";
-import type { Edit } from "../form-fields.ts";
+import { changeData, type Edit } from "../form-fields.ts";
 import { parseRaw } from "./current.ts";
 import { readRaw } from "./write-content.ts";
 
@@ -15,8 +15,8 @@ export type FileEdit = Edit & { file: string; seen?: unknown };
 export type Conflict = { file: string; path: Path; at?: number; theirs: unknown };
 
 /**
- * Changes as they are written, in an order in which none moves the place of another; or why they are not. What is in its file
- * already, as after a save whose answer was lost, is left out.
+ * Changes as they are written, in an order in which none moves the place of another; or why they are not. What was done to its
+ * file already, as after a save whose answer was lost, is left out.
  */
 export function checkEdits(given: FileEdit[]) {
   const place = (edit: FileEdit) => (edit.op === "body" ? edit.at : 0);
@@ -69,8 +69,13 @@ function compare({ seen, file, ...edit }: FileEdit): { isWritten: boolean; confl
   }
   const isOfList = edit.op === "insert" || edit.op === "move";
   const theirs = getValue(data, isOfList ? edit.path.slice(0, -1) : edit.path);
+  const wanted = isOfList
+    ? changeData(seen ?? [], { ...edit, path: edit.path.slice(-1) })
+    : edit.op === "set"
+      ? edit.value
+      : undefined;
   return {
-    isWritten: edit.op === "set" && isDeepStrictEqual(theirs, edit.value),
+    isWritten: isDeepStrictEqual(theirs, wanted),
     conflicts: isDeepStrictEqual(theirs, seen) ? [] : [{ file, path: edit.path, theirs }],
   };
 }

@@ -244,10 +244,7 @@ it.each([
   const { offers } = (await ask("listOffers", { page: "/" })) as { offers: Offer[] };
   const entry = offers.find((one) => one.kind === kind && one.file === at(name));
   expect(entry?.page).toBe(page);
-  const { file, path = [], value } = entry ?? {};
-  const list = path.slice(0, -1);
-  const { data } = (await ask("readFields", { file })) as { data: unknown };
-  const seen = list.reduce((part, key) => (part as Record<string, unknown>)[key], data as unknown);
+  const { file, path = [], value, seen } = entry ?? {};
   const edit = { op: "insert", file, path, value: { ...(value as object), ...values }, seen };
   expect(await ask("save", { edits: [edit] })).toEqual({
     saved: { label: expect.any(String) },
@@ -384,8 +381,13 @@ it("writes two paragraphs at once, each at its own place", async () => {
   );
 });
 
+const HIGHLIGHTS = ["Java 25", "One domain", "The debugger", "Every collection is chosen", "Code reviews"];
+
 it.each([
   ["a value", { op: "set", path: ["title"], value: "Java", seen: "Core Java" }],
+  ["an entry", { op: "insert", path: ["programHighlights", 5], value: "Tests", seen: HIGHLIGHTS }],
+  ["a move", { op: "move", path: ["programHighlights", 1], to: 0, seen: HIGHLIGHTS }],
+  ["a field left out", { op: "remove", path: ["ownHours"], seen: "4-5" }],
   ["a paragraph", { op: "body", at: 1, from: "", value: "" }],
 ])("writes %s once, also when it is sent twice", async (_, given) => {
   const file = at("courses/core-java.md");

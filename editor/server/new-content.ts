@@ -38,6 +38,8 @@ export type Offer = {
   path: Path;
   /** The values that its form begins with. */
   value: unknown;
+  /** The list that gets it, as it is written. */
+  seen?: unknown;
   page?: string | undefined;
 };
 
@@ -102,7 +104,7 @@ const listParts = (schema: Schema, at: Path = []): { at: Path; schema: Schema }[
 
 /** A new entry of a list, or a part that an entry of the content does not have yet. */
 function offerPart(
-  { file: { file }, data, slug, path: own }: Entry<unknown>,
+  { file: { file, data: written }, data, slug, path: own }: Entry<unknown>,
   { at, schema }: ReturnType<typeof listParts>[number],
 ): Offer | undefined {
   const { name = "", start, page = own } = schema.creates ?? {};
@@ -118,6 +120,7 @@ function offerPart(
     path: isList ? [...at, ((old ?? []) as unknown[]).length] : at,
     isNewFile: false,
     value: start ? { ...(value as object), ...start } : value,
+    seen: getValue(written, at),
     page,
   };
 }
