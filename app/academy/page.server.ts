@@ -6,7 +6,7 @@ export type PageCollection<Schema extends z.ZodType = z.ZodType> = Collection<Sc
 
 type WordRules<Schema extends z.ZodType> = Pick<Collection<Schema>, "schema" | "check"> & {
   /** Name of the file in `content/pages`, without its extension. */
-  words: string;
+  file: string;
 };
 
 /** Defines a page by its address and its words. */
@@ -21,6 +21,6 @@ export const definePage = <Schema extends z.ZodType>({
 
 /** Defines the words of pages that entries make, or of a part of a page. */
 export const defineWords = <Schema extends z.ZodType>({
-  words,
+  file,
   ...rules
-}: WordRules<Schema>): Collection<Schema> => defineCollection({ files: `pages/${words}.yaml`, ...rules });
+}: WordRules<Schema>): Collection<Schema> => defineCollection({ files: `pages/${file}.yaml`, ...rules });

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { SettingError } from "./setting-error.server.ts";
+
+/** A wrong variable of the environment; its message is enough, so that commands print it without a stack. */
+export class SettingError extends Error {
+  override name = "SettingError";
+}
 
 /** A variable of this form. */
 const matching = (pattern: RegExp, fix: string) => z.string().regex(pattern, fix).optional();

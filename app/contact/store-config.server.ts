@@ -1,5 +1,4 @@
-import { SettingError } from "#app/academy/setting-error.server.ts";
-import { getSettings } from "#app/academy/settings.server.ts";
+import { getSettings, SettingError } from "#app/academy/settings.server.ts";
 
 /** Where messages are stored. Nothing in it is secret: the rules of the database protect it. */
 export type StoreConfig = {

@@ -35,7 +35,7 @@ export function assignFiles(
     if (owner) files.get(owner)?.push(parseFile(folder, name));
     else if (refusal) findings.push(...locateFaults(folder.locate(name), [refusal]));
     else if (name !== GUIDE && !collections.some((collection) => isAttachment(collection, name))) {
-      const meant = findMeant(folder, name, collections);
+      const meant = guessPlace(folder, name, collections);
       const file = refuseName(folder, name, meant?.name);
       if (meant && !folder.names.includes(meant.name)) files.get(meant.collection)?.push(file);
       else findings.push(...file.faults);
@@ -65,7 +65,7 @@ export function assignFiles(
 }
 
 /** Where a file that nothing reads was meant to be: by its fields, or by its name. */
-function findMeant(
+function guessPlace(
   folder: SourceFolder,
   name: string,
   collections: Collection[],

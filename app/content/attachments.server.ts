@@ -4,7 +4,7 @@ import { nearest } from "#app/text/nearest.ts";
 import type { Attachment, Collection, Entry } from "./collection.server.ts";
 import { locateFaults } from "./content-file.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
-import { isMarkedDraft } from "./schema-texts.server.ts";
+import { isMarkedDraft } from "./schema-meta.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 
 /** Reads the files of an entry; a draft may lack some of them. */

@@ -3,7 +3,7 @@ import { getNoun } from "#app/text/count.ts";
 import { nearest, suggestName } from "#app/text/nearest.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Finding, findingAt, MAX_FINDINGS, shorten } from "./finding.ts";
-import { getMeta, getPart, unwrap } from "./schema-texts.server.ts";
+import { getMeta, getPart, unwrap } from "./schema-meta.server.ts";
 import { fieldName, getValue } from "./value-path.ts";
 
 /** Checks a parsed file against a schema; each fault has its line, the value found, and what to write instead. */

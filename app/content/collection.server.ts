@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ContentFile } from "./content-file.server.ts";
 import type { Finding } from "./finding.ts";
 import type { Body, BodyOptions } from "./markdown.server.ts";
-import type { FoundValue } from "./schema-texts.server.ts";
+import type { FoundValue } from "./schema-meta.server.ts";
 
 /** What editors write of one kind: where its files are, what they hold, and what must be true of them. */
 export type Collection<Schema extends z.ZodType = z.ZodType> = {

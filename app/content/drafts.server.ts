@@ -1,5 +1,5 @@
 import type { ContentFile } from "./content-file.server.ts";
-import { isMarkedDraft, listValues } from "./schema-texts.server.ts";
+import { isMarkedDraft, listValues } from "./schema-meta.server.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 
 /** What to write instead of it, unless a draft holds it. */

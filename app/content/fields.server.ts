@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isReservedName, MAX_NAME } from "#app/text/file-name.ts";
-import "./schema-texts.server.ts";
+import "./schema-meta.server.ts";
 
 // Compiling the check of each object takes longer than all checks without it.
 z.config({ jitless: true });

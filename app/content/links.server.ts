@@ -3,7 +3,7 @@ import { nearest, suggestName } from "#app/text/nearest.ts";
 import type { Content, Entry, Link } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
-import { isMarkedDraft } from "./schema-texts.server.ts";
+import { isMarkedDraft } from "./schema-meta.server.ts";
 
 /** Checks that the links of a file can be opened, and that the pages and places exist that they name. */
 export const checkLinks = (

@@ -4,7 +4,7 @@ import { straightenQuotes } from "#app/text/typography.ts";
 import { type Problem, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
 import { splitAtCode } from "./render-body.server.ts";
-import type { FieldMeta } from "./schema-texts.server.ts";
+import type { FieldMeta } from "./schema-meta.server.ts";
 import { findStrayMarkup } from "./stray-markup.server.ts";
 
 /** Checks the names in braces of a text that visitors read, and warns of marks that it would show. */

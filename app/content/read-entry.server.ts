@@ -10,7 +10,7 @@ import { slug as slugSchema } from "./fields.server.ts";
 import { type Finding, findingAt, MAX_FINDINGS, type Problem } from "./finding.ts";
 import { readBody } from "./markdown.server.ts";
 import { adviseOnProse } from "./prose.server.ts";
-import { type FieldMeta, type FoundValue, listValues } from "./schema-texts.server.ts";
+import { type FieldMeta, type FoundValue, listValues } from "./schema-meta.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 

@@ -9,7 +9,7 @@ import { checkLinks } from "./links.server.ts";
 import { type ReadContext, type ReadFile, readEntry } from "./read-entry.server.ts";
 import { REDIRECTS } from "./redirects.server.ts";
 import { checkReferences, createTargets, findRemover } from "./references.server.ts";
-import { isMarkedDraft } from "./schema-texts.server.ts";
+import { isMarkedDraft } from "./schema-meta.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
 
 /**

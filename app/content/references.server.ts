@@ -4,7 +4,7 @@ import { isFolder } from "./assign-files.server.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import type { ReadFile } from "./read-entry.server.ts";
-import { type FoundValue, isMarkedDraft, listMetas } from "./schema-texts.server.ts";
+import { type FoundValue, isMarkedDraft, listMetas } from "./schema-meta.server.ts";
 
 /** An entry of a collection, as far as references may name it. */
 type Referable = { slug: string; values: FoundValue[] };

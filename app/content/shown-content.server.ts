@@ -10,7 +10,7 @@ import {
   isMarkedDraft,
   mapFieldTexts,
   toEntries,
-} from "./schema-texts.server.ts";
+} from "./schema-meta.server.ts";
 
 /** Data as pages show it: without the marks of drafts. */
 export type Shown<Data> = Data extends readonly (infer Part)[]

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
 import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
+import { listValues } from "#app/content/schema-meta.server.ts";
 import type { Course } from "./course.ts";
 import { courseSchema } from "./course-schema.server.ts";
 import { isOngoing } from "./hours.ts";

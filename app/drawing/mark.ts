@@ -1,6 +1,9 @@
 import type { Level, Track } from "#app/academy/tracks.ts";
 import type { Shape } from "./track-look.ts";
 
+/** Courses that a wall of all sessions has room for. */
+export const WALL_ROWS = 60;
+
 /** A number with one digit after the point. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 

@@ -1,12 +1,11 @@
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { getMarkPath } from "./mark.ts";
+import { getMarkPath, WALL_ROWS } from "./mark.ts";
 import { measure, writeLine } from "./png.server.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 import { canDraw } from "./undrawn-letters.ts";
 import type { WallRow } from "./wall.tsx";
-import { WALL_ROWS } from "./wall-rows.ts";
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 

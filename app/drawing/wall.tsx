@@ -1,8 +1,8 @@
 import { SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { formatCount } from "#app/text/count.ts";
 import type { Marks } from "./mark.ts";
+import { WALL_ROWS } from "./mark.ts";
 import { getMarksClass } from "./track-look.ts";
-import { WALL_ROWS } from "./wall-rows.ts";
 
 /** A number of marks. */
 const MarkRow = ({ count }: { count: number }) =>

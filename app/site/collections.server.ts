@@ -3,7 +3,7 @@ import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection } from "#app/content/collection.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
-import { listMetas } from "#app/content/schema-texts.server.ts";
+import { listMetas } from "#app/content/schema-meta.server.ts";
 import type { ShownContent } from "#app/content/shown-content.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";

@@ -4,8 +4,8 @@ import { getHashTarget } from "#app/islands/address.ts";
 import { getButtonClass } from "#app/ui/button-link.tsx";
 import { ALL, joinWords } from "#app/ui/filter.ts";
 import { useFilter } from "#app/ui/use-filter.ts";
-import { CopyablePrompts } from "./copyable-prompts.tsx";
 import { PROMPT_FILTER, type PromptFilter } from "./prompt-filter.ts";
+import Prompts from "./prompts.island.tsx";
 
 type ToolkitSearchProps = {
   /** How many prompts there are. */
@@ -40,7 +40,7 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
 
   const field = "mt-1 block min-h-12 w-full border-2 border-ink bg-plate px-3 py-2 text-base font-normal";
   return (
-    <CopyablePrompts>
+    <Prompts>
       {start}
       <section id="prompts" className="border-ink border-t-2">
         <div className="page section">
@@ -89,7 +89,7 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
           {board}
         </div>
       </section>
-    </CopyablePrompts>
+    </Prompts>
   );
 }
 

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
+import { listValues } from "#app/content/schema-meta.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { readWritten } from "#app/site/written-content.server.ts";

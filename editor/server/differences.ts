@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { shorten } from "#app/content/finding.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
+import { listValues } from "#app/content/schema-meta.server.ts";
 import { endSentence } from "#app/text/typography.ts";
 import { namePath, summarize } from "../form-fields.ts";
 import { parseRaw } from "./current.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Finding } from "#app/content/finding.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
+import { listValues } from "#app/content/schema-meta.server.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { straightenQuotes } from "#app/text/typography.ts";

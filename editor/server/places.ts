@@ -4,7 +4,7 @@ import type { Collection, Content } from "#app/content/collection.server.ts";
 import { countLines } from "#app/content/markdown.server.ts";
 import { createTargets } from "#app/content/references.server.ts";
 import { renderCode } from "#app/content/render-body.server.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
+import { listValues } from "#app/content/schema-meta.server.ts";
 import type { Path } from "#app/content/value-path.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { listContentSchemas } from "#app/site/content-schemas.server.ts";

@@ -4,7 +4,7 @@ import { marked } from "marked";
 import type { Collection, Content, Entry } from "#app/content/collection.server.ts";
 import type { Texts } from "#app/content/content-file.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
-import { listValues } from "#app/content/schema-texts.server.ts";
+import { listValues } from "#app/content/schema-meta.server.ts";
 import type { Path } from "#app/content/value-path.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";

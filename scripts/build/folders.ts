@@ -1,6 +1,5 @@
 import path from "node:path";
-import { SettingError } from "#app/academy/setting-error.server.ts";
-import { getSettings } from "#app/academy/settings.server.ts";
+import { getSettings, SettingError } from "#app/academy/settings.server.ts";
 
 /** Everything that is built is below it. */
 export const BUILD_FOLDER = "build";

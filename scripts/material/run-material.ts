@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import { SettingError } from "#app/academy/setting-error.server.ts";
+import { SettingError } from "#app/academy/settings.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { getArchives, getDownload } from "#app/courses/entries/downloads.server.ts";

@@ -7,7 +7,7 @@ import { link, list, part, ref, text } from "#app/content/fields.server.ts";
 /** Who teaches, and how: `content/pages/about.yaml`. */
 export const ABOUT_PAGE = definePage({
   address: ABOUT_PATH,
-  words: "about",
+  file: "about",
   schema: pageWords({
     primary: link.describe("Button of the first screen."),
     secondary: link.describe("Button next to it."),
@@ -68,7 +68,7 @@ const sampleSchema = z.strictObject({
 });
 
 /** A review and the wording of a certificate, which the page shows: `content/pages/sample.yaml`. */
-export const SAMPLE_WORDS = defineWords({ words: "sample", schema: sampleSchema });
+export const SAMPLE_WORDS = defineWords({ file: "sample", schema: sampleSchema });
 
 /** Words of the sample of the work. */
 export type Sample = z.output<typeof sampleSchema>;

@@ -8,7 +8,7 @@ const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) }
 /** Training for students and colleges: `content/pages/academic.yaml`. */
 export const ACADEMIC_PAGE = definePage({
   address: "/academic",
-  words: "academic",
+  file: "academic",
   schema: pageWords({
     audiences: list(
       "Students, then departments, each with the way to begin.",

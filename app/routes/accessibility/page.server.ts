@@ -5,6 +5,6 @@ import { statement } from "#app/academy/words.server.ts";
 /** The statement on accessibility: `content/pages/accessibility.yaml`. */
 export const ACCESSIBILITY_PAGE = definePage({
   address: "/accessibility",
-  words: "accessibility",
+  file: "accessibility",
   schema: z.strictObject(statement()),
 });

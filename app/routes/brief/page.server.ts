@@ -12,7 +12,7 @@ const heading = { title: words("Heading."), lead: words("Sentence under the head
 
 /** The words around every brief: `content/pages/brief.yaml`. */
 export const BRIEF_WORDS = defineWords({
-  words: "brief",
+  file: "brief",
   schema: z.strictObject({
     allows: words("What the licence allows; the link to its text follows."),
     criteria: part("The acceptance criteria.", heading),

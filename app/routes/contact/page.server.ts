@@ -3,4 +3,4 @@ import { definePage } from "#app/academy/page.server.ts";
 import { contactSchema } from "#app/contact/contact-words.server.ts";
 
 /** The contact page: `content/pages/contact.yaml`. */
-export const CONTACT_PAGE = definePage({ address: CONTACT_PATH, words: "contact", schema: contactSchema });
+export const CONTACT_PAGE = definePage({ address: CONTACT_PATH, file: "contact", schema: contactSchema });

@@ -7,7 +7,7 @@ import { link, list, part, text } from "#app/content/fields.server.ts";
 /** Training for companies: `content/pages/corporate.yaml`. */
 export const CORPORATE_PAGE = definePage({
   address: "/corporate",
-  words: "corporate",
+  file: "corporate",
   schema: pageWords({
     primary: link.describe("Button of the first screen."),
     secondary: link.describe("Button next to it."),

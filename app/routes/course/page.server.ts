@@ -2,4 +2,4 @@ import { defineWords } from "#app/academy/page.server.ts";
 import { coursePageSchema } from "#app/courses/course-page/course-words.server.ts";
 
 /** The words around every course: `content/pages/course.yaml`. */
-export const COURSE_WORDS = defineWords({ words: "course", schema: coursePageSchema });
+export const COURSE_WORDS = defineWords({ file: "course", schema: coursePageSchema });

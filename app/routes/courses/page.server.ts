@@ -7,7 +7,7 @@ import { link, list, part, text } from "#app/content/fields.server.ts";
 /** The catalogue: `content/pages/courses.yaml`. */
 export const COURSES_PAGE = definePage({
   address: COURSES_PATH,
-  words: "courses",
+  file: "courses",
   schema: pageWords({
     sessions: link.describe("Link to all sessions, under the lead."),
     start: part("After the courses, for those who do not know where to begin.", {

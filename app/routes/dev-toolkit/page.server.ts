@@ -5,6 +5,6 @@ import { devToolkitSchema } from "#app/toolkit/toolkit-words.server.ts";
 /** The toolkit: `content/pages/dev-toolkit.yaml`. */
 export const DEV_TOOLKIT_PAGE = definePage({
   address: TOOLKIT_PATH,
-  words: "dev-toolkit",
+  file: "dev-toolkit",
   schema: devToolkitSchema,
 });

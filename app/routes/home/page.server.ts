@@ -16,7 +16,7 @@ import type { RailStarts } from "./rail.ts";
 /** The home page: `content/pages/home.yaml`. */
 export const HOME_PAGE = definePage({
   address: "/",
-  words: "home",
+  file: "home",
   schema: z.strictObject({
     meta: pageMeta,
     hero: part("First screen.", {

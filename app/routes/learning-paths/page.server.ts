@@ -6,7 +6,7 @@ import { learningPathsSchema } from "#app/courses/paths/learning-paths-words.ser
 /** The three learning paths: `content/pages/learning-paths.yaml`. */
 export const LEARNING_PATHS_PAGE = definePage({
   address: LEARNING_PATHS_PATH,
-  words: "learning-paths",
+  file: "learning-paths",
   schema: learningPathsSchema,
   check: checkTracksAndRows,
 });

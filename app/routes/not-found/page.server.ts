@@ -5,7 +5,7 @@ import { link, list } from "#app/content/fields.server.ts";
 
 /** The 404 page and those of moved addresses: `content/pages/not-found.yaml`. */
 export const NOT_FOUND_WORDS = defineWords({
-  words: "not-found",
+  file: "not-found",
   schema: z.strictObject({
     meta: pageMeta.omit({ modified: true }),
     ...heading,

@@ -7,7 +7,7 @@ import { part, text } from "#app/content/fields.server.ts";
 /** The statement on privacy: `content/pages/privacy.yaml`. */
 export const PRIVACY_PAGE = definePage({
   address: "/privacy",
-  words: "privacy",
+  file: "privacy",
   schema: z.strictObject({
     ...statement([...OWNERS_SENTENCES, "stored"]),
     unknown: part("Shown instead of what the owner has not decided yet.", {

@@ -5,6 +5,6 @@ import { pageWords } from "#app/academy/words.server.ts";
 /** The roadmap of the toolkit: `content/pages/roadmap.yaml`. */
 export const ROADMAP_PAGE = definePage({
   address: ROADMAP_PATH,
-  words: "roadmap",
+  file: "roadmap",
   schema: pageWords({}),
 });

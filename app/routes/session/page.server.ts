@@ -9,7 +9,7 @@ const words = textsWith(NAMES);
 
 /** The words around every written session: `content/pages/session.yaml`. */
 export const SESSION_WORDS = defineWords({
-  words: "session",
+  file: "session",
   schema: z.strictObject({
     kind: words("What the page is, next to track and level."),
     closing: entryClosing(NAMES).describe("Call to action."),

@@ -6,7 +6,7 @@ import { part, text } from "#app/content/fields.server.ts";
 /** The timetable of all sessions: `content/pages/sessions.yaml`. */
 export const SESSIONS_PAGE = definePage({
   address: SESSIONS_PATH,
-  words: "sessions",
+  file: "sessions",
   schema: pageWords({
     rhythm: text("After the sessions of an ongoing course, which repeat."),
     tools: part("The index of tools.", heading),

@@ -20,7 +20,7 @@ const tool = z.strictObject({
 /** The tools of the sister company's platform: `content/pages/tools.yaml`. */
 export const TOOLS_PAGE = definePage({
   address: "/zerotools",
-  words: "tools",
+  file: "tools",
   schema: z.strictObject({
     meta: pageMeta,
     ...heading,
