@@ -32,7 +32,7 @@ export function ChangesView(props: Props) {
     <>
       <Title>Changes</Title>
       {asked === undefined ? faults : null}
-      <Conflicts {...props} conflicts={conflicts} showAnswer={showAnswer} />
+      <Conflicts {...props} conflicts={conflicts} />
       {pending.length > 0 ? (
         <>
           <h3>Not saved</h3>

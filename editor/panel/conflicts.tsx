@@ -3,30 +3,26 @@ import { namePath } from "../form-fields.ts";
 import type { Conflict } from "../server/edits.ts";
 import { Button } from "./parts.tsx";
 import { isSame, type Props } from "./state.ts";
-import type { Answer } from "./use-server.ts";
 
-type ConflictsProps = Pick<Props, "state" | "updateState"> & {
-  conflicts: Conflict[];
-  showAnswer: (answer: Promise<Answer>) => void;
-};
+type ConflictsProps = Pick<Props, "state" | "updateState"> & { conflicts: Conflict[] };
 
 const print = (value: unknown) =>
   typeof value === "object" ? JSON.stringify(value) : String(value ?? "nothing");
 
-/** Values that somebody else has changed: both versions, to choose from. What would move or remove an entry has no value. */
-export const Conflicts = ({ conflicts, state: { view, pending }, updateState, showAnswer }: ConflictsProps) =>
+/** Values that somebody else has changed: both versions, to choose from. A move or a removal has no value of its own. */
+export const Conflicts = ({ conflicts, state: { view, pending }, updateState }: ConflictsProps) =>
   conflicts.map(({ theirs, ...where }) => {
-    const form = view?.name === "form" && view.entry && isSame(view, where) ? view : undefined;
+    const form = view?.name === "form" && isSame(view, where) ? view : undefined;
     const typed = pending.find((one) => isSame(one, where));
     const mine = form?.entry ?? typed;
-    const others = pending.filter((one) => one !== typed);
-    const keepMine = () => {
-      if (form?.entry) updateState({ view: { ...form, entry: { ...form.entry, seen: theirs } } });
-      else if (typed) updateState({ pending: [...others, { ...typed, seen: theirs }] });
-      showAnswer(Promise.resolve({}));
-    };
-    const keepTheirs = () => {
-      updateState({ pending: others, ...(form ? { view: undefined } : {}) });
+    const keep = (isMine: boolean) => {
+      updateState({
+        ...(form?.entry && {
+          view: isMine ? { ...form, entry: { ...form.entry, seen: theirs } } : undefined,
+        }),
+        pending: pending.flatMap((one) => (one !== typed ? one : isMine ? { ...one, seen: theirs } : [])),
+      });
+      // The fields are then those of the file.
       location.reload();
     };
     return (
@@ -44,8 +40,8 @@ export const Conflicts = ({ conflicts, state: { view, pending }, updateState, sh
           </>
         ) : null}
         <p className="tools">
-          <Button onClick={keepTheirs}>Keep the file's</Button>
-          {mine ? <Button onClick={keepMine}>Keep mine</Button> : null}
+          <Button onClick={() => keep(false)}>Keep the file's</Button>
+          {mine ? <Button onClick={() => keep(true)}>Keep mine</Button> : null}
         </p>
       </div>
     );

@@ -52,7 +52,7 @@ export function FieldsView({ view, ...props }: Props & { view: FormView }) {
     >
       <Title>{entry ? `New: ${entry.title ?? (name || "Entry")}` : title}</Title>
       {entry?.isNewFile ? null : <OpenFile place={`${file}:${view.line ?? loaded.line}`} />}
-      <Conflicts {...props} conflicts={conflicts} showAnswer={showAnswer} />
+      <Conflicts {...props} conflicts={conflicts} />
       <Faults of={[error, ...refused.filter((one) => !isShown(one)).map(formatFinding)]} />
       {at === undefined ? (
         <Fields form={form} path={path} isTop={!isOne} />

@@ -1,15 +1,8 @@
 import { useId } from "react";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { formatCount } from "#app/text/count.ts";
-import {
-  createEmpty,
-  getSchema,
-  namePath,
-  parseTyped,
-  type Schema,
-  summarize,
-  type ValueEdit,
-} from "../form-fields.ts";
+import type { ValueEdit } from "../edit.ts";
+import { createEmpty, getSchema, namePath, parseTyped, type Schema, summarize } from "../form-fields.ts";
 import { Button, Faults } from "./parts.tsx";
 
 /** The values of a form, what is said of them, and what becomes of a change. */

@@ -29,7 +29,7 @@ export function NewView(props: Props) {
     <>
       <Title>New</Title>
       <Faults of={[error, ...refused.map(formatFinding)]} />
-      <Conflicts {...props} conflicts={conflicts} showAnswer={showAnswer} />
+      <Conflicts {...props} conflicts={conflicts} />
       {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, places]) =>
         places.length === 1 ? (
           places.map((place) => <p key={kind}>{draw(kind, kind, place)}</p>)

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fieldName, type Path } from "#app/content/value-path.ts";
+import type { Offer } from "../server/new-content.ts";
 import type { Place } from "../server/places.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
 import type { Saving } from "./use-saving.ts";
@@ -7,18 +8,8 @@ import type { Saving } from "./use-saving.ts";
 /** Where a value is; `at` is the place of a block of Markdown. */
 export type Where = { file: string; path: Path; at?: number | undefined };
 
-/** A value that is not in the content yet. */
-export type NewValue = {
-  value: unknown;
-  /** The list that gets it, as it was when its form was opened. */
-  seen?: unknown;
-  /** What it is called, where 'New' makes it. */
-  title?: string;
-  page?: string | undefined;
-  /** Whether it is a file of its own: the `file` of its form then says what is made. */
-  isNewFile?: boolean;
-  isTyped?: boolean;
-};
+/** A value that is not in the content yet, such as one that 'New' offers. */
+export type NewValue = Partial<Offer> & { value: unknown; isTyped?: boolean };
 
 /** The fields of a file: all, one, or those of a new value. */
 export type FormView = Where & {

@@ -6,7 +6,8 @@ import { getSchema, type Schema, toPlain } from "../form-fields.ts";
 import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
 import { listDifferences } from "./differences.ts";
 import { getNewSchema, listOffers } from "./new-content.ts";
-import { createContent, type EditingState, putBack, save } from "./save.ts";
+import { putBack } from "./put-back.ts";
+import { createContent, type EditingState, save } from "./save.ts";
 import { readRaw } from "./write-content.ts";
 
 const ACTIONS = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Edit } from "../form-fields.ts";
+import type { Edit } from "../edit.ts";
 import { describeEdit } from "./differences.ts";
 
 const FILE = "content/a.yaml";

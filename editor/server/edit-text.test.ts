@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Path } from "#app/content/value-path.ts";
-import type { Edit } from "../form-fields.ts";
+import type { Edit } from "../edit.ts";
 import { editText } from "./edit-text.ts";
 
 const set = (path: Path, value: unknown): Edit => ({ op: "set", path, value });

@@ -15,7 +15,8 @@ import {
 } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { getValue } from "#app/content/value-path.ts";
-import { changeData, type Edit, getSchema, type Schema, type ValueEdit } from "../form-fields.ts";
+import { changeData, type Edit, type ValueEdit } from "../edit.ts";
+import { getSchema, type Schema } from "../form-fields.ts";
 
 /**
  * Changes the text of a content file; all other bytes stay.

@@ -4,7 +4,7 @@ import { listValues } from "#app/content/schema-meta.server.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { straightenQuotes } from "#app/text/typography.ts";
-import { changeData, type Edit } from "../form-fields.ts";
+import { changeData, type Edit } from "../edit.ts";
 import { parseRaw } from "./current.ts";
 import { readRaw } from "./write-content.ts";
 

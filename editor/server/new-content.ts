@@ -12,19 +12,14 @@ import { fillWords } from "#app/text/fill-words.ts";
 import { createEmpty, type Schema } from "../form-fields.ts";
 import { getCollectionSchema, type Places } from "./places.ts";
 import { rename } from "./rename.ts";
+import type { ChangeLabels } from "./save.ts";
 import { readRaw } from "./write-content.ts";
 
 /** The values of a form. */
 export type Values = Record<string, string>;
 
 /** Files as they will be, the new one among them, what was done and undone in words, and the page that shows it. */
-export type Made = {
-  file?: string;
-  texts: Texts;
-  label: string;
-  backLabel: string;
-  page: string | undefined;
-};
+export type Made = ChangeLabels & { file?: string; texts: Texts };
 
 /** What can be made: an entry of a list, a field that is not there yet, or files. */
 export type Offer = {
@@ -38,7 +33,7 @@ export type Offer = {
   path: Path;
   /** The values that its form begins with. */
   value: unknown;
-  /** The list that gets it, as it is written. */
+  /** The list that gets it, as it was written when its form was opened. */
   seen?: unknown;
   page?: string | undefined;
 };

@@ -8,7 +8,7 @@ import { listValues } from "#app/content/schema-meta.server.ts";
 import type { Path } from "#app/content/value-path.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
-import type { Edit } from "../form-fields.ts";
+import type { Edit } from "../edit.ts";
 import type { Made } from "./new-content.ts";
 import { editRaw, readRaw } from "./write-content.ts";
 

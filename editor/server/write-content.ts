@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { normalizeText, type Texts } from "#app/content/content-file.server.ts";
-import type { Edit, Schema } from "../form-fields.ts";
+import type { Edit } from "../edit.ts";
+import type { Schema } from "../form-fields.ts";
 import { editText } from "./edit-text.ts";
 
 /** A file as it is on the disk. */
@@ -48,43 +48,6 @@ export function changeRaw(raw: string, change: (text: string) => string): string
   const written = raw.includes("\r\n") ? added.replaceAll("\n", "\r\n") : added;
   return raw.slice(0, place(start)) + written + raw.slice(place(text.length - rest));
 }
-
-/**
- * A text without a change that was made in it, whatever else has changed since.
- * @throws Error where the changed lines are not there as they were.
- */
-export function takeBack(text: string | undefined, before: string | undefined, after: string | undefined) {
-  if (text === after) return before;
-  const gone = new Error("A later change is in the same lines: undo that first, or open the file.");
-  if (text === undefined || before === undefined || after === undefined) throw gone;
-  const [now, old, changed] = [text.split("\n"), before.split("\n"), after.split("\n")];
-  const { start, rest } = findDifference(old, changed);
-  const end = changed.length - rest;
-  // Removed lines return between the same two. Others are found by themselves, or with those on one of their sides.
-  const sides: [above: number, below: number][] =
-    start === end
-      ? []
-      : [
-          [1, 0],
-          [0, 1],
-        ];
-  for (const [above, below] of [...sides, [1, 1]] as typeof sides) {
-    const cut = (around: number) => changed.slice(Math.max(start - around * above, 0), end + around * below);
-    // As many lines around them as make them the only ones of their kind.
-    const around = changed.findIndex((_, count) => findLines(changed, cut(count)).length === 1);
-    const [place, ...others] = findLines(now, cut(around));
-    if (around < 0 || place === undefined || others.length > 0) continue;
-    const first = place + Math.min(start, around * above);
-    return now.toSpliced(first, end - start, ...old.slice(start, old.length - rest)).join("\n");
-  }
-  throw gone;
-}
-
-/** Where some lines are in others. */
-const findLines = (lines: string[], part: string[]): number[] =>
-  lines.flatMap((line, at) =>
-    line === part[0] && isDeepStrictEqual(lines.slice(at, at + part.length), part) ? at : [],
-  );
 
 /**
  * Writes files of the content that have been checked, all or none.

@@ -49,13 +49,15 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   "editor/panel/": [
     "editor/panel",
     "editor/editing-address.ts",
+    "editor/edit.ts",
     "editor/form-fields.ts",
     { typesOf: "editor/server" },
     "content/finding.ts",
     "content/value-path.ts",
     "text",
   ],
-  "editor/server/": ["editor/server", "editor/form-fields.ts", ...FOR_PROGRAMS],
+  "editor/server/": ["editor/server", "editor/edit.ts", "editor/form-fields.ts", ...FOR_PROGRAMS],
+  "editor/edit.ts": ["content/value-path.ts"],
   "editor/form-fields.ts": ["content/find-option.ts", "content/value-path.ts", "text"],
   "editor/": ["editor/*.ts", { typesOf: "editor/server" }, "academy"],
   "scripts/": [
