@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/testing/test-programs.ts";
+import { findChromium } from "./scripts/programs/test-programs.ts";
 
 /** Commands, the rules of the message store, and sample programs. */
 const PROGRAMS = "programs/*.spec.ts";
@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["line"], ["./e2e/support/skipped-reporter.ts"]],
   webServer: {
-    command: `"${process.execPath}" scripts/testing/serve-tests.ts`,
+    command: `"${process.execPath}" e2e/support/serve-tests.ts`,
     // Variables of these names are then set for the tests.
     wait: { stdout: /The site: (?<SITE_URL>\S+) The store: (?<STORE_HOST>\S*)\n/ },
     timeout: 120_000,

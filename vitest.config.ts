@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["app/**/*.test.ts", "app/**/*.test.tsx", "editor/**/*.test.ts", "scripts/**/*.test.ts"],
-    globalSetup: "scripts/testing/unit-setup.ts",
+    globalSetup: "app/testing/unit-setup.server.ts",
     // One process for many files, which share the modules they import: a test restores what it changes.
     isolate: false,
     // Some tests start processes; on a busy machine they take long.

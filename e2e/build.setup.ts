@@ -4,7 +4,7 @@ import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { copyFixture } from "#app/testing/fixture.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../scripts/build/folders.ts";
 import { spawnBuild } from "../scripts/build/spawn-build.ts";
-import { hashSite } from "../scripts/testing/hash-site.ts";
+import { hashSite } from "./support/hash-site.ts";
 import { writeLongWords } from "./support/long-words.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "./support/settings.ts";
 

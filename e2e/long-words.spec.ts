@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { loadFixture } from "#app/testing/fixture.server.ts";
-import { listTemplates } from "../scripts/testing/sample-pages.ts";
+import { listTemplates } from "../scripts/samples/sample-pages.ts";
 import { test } from "./support/fixture-served.ts";
 import { hydrated } from "./support/site.ts";
 

@@ -6,8 +6,8 @@ import { getSiteContent } from "#app/site/current-content.server.ts";
 import { getSiteFolder } from "./build/folders.ts";
 import { readOptions, runCommand } from "./command/command.ts";
 import { serveSite } from "./hosts/serve.ts";
-import { listTemplates } from "./testing/sample-pages.ts";
-import { findChromium } from "./testing/test-programs.ts";
+import { findChromium } from "./programs/test-programs.ts";
+import { listTemplates } from "./samples/sample-pages.ts";
 
 const USAGE = `npx node scripts/pictures.ts [ADDRESS | WORD ...]
 

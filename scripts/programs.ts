@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readOptions, runCommand } from "./command/command.ts";
 import { runFirebase } from "./command/start-program.ts";
+import { listMissing } from "./programs/test-programs.ts";
 import { findEmulator } from "./store/local-store.ts";
-import { listMissing } from "./testing/test-programs.ts";
 
 const USAGE = `npm run programs
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import { getProjectName } from "#app/courses/course.ts";
-import type { Package } from "../../scripts/testing/test-programs.ts";
+import type { Package } from "../../scripts/programs/test-programs.ts";
 import { LocalStore } from "../support/local-store.ts";
 import { requireLinux, requirePrograms, requireStore } from "../support/requirements.ts";
 import { NAMED_HOST, NAMED_PROJECT, SITE_URL, STORE_HOST } from "../support/settings.ts";

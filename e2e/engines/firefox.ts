@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { findProgram } from "../../scripts/testing/test-programs.ts";
+import { findProgram } from "../../scripts/programs/test-programs.ts";
 import { type Engine, retry } from "./engine.ts";
 
 // Playwright drives only its own build of Firefox, and WebDriver needs geckodriver, which Debian does not have. This is

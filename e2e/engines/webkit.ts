@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { findProgram } from "../../scripts/programs/test-programs.ts";
 import { findPort } from "../../scripts/store/local-store.ts";
-import { findProgram } from "../../scripts/testing/test-programs.ts";
 import { type Engine, PATIENCE, retry } from "./engine.ts";
 
 // Playwright drives only its own build of WebKit. This is WebDriver: https://www.w3.org/TR/webdriver2/

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { hash } from "#app/cache/file-cache.server.ts";
 import { FIXTURE_FOLDER, TESTED_FOLDER } from "../../scripts/build/folders.ts";
-import { cloneProject } from "../../scripts/testing/cloned-project.ts";
+import { cloneProject } from "../../scripts/samples/cloned-project.ts";
 import { FIXTURE_CONTENT, FIXTURE_SETTINGS, SETTINGS } from "../support/settings.ts";
 
 // What a killed build leaves: next-folder.test.ts.

@@ -3,8 +3,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { changeFile, loadFixture } from "#app/testing/fixture.server.ts";
-import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
 import { expectNoViolations } from "../support/axe.ts";
+import { cloneWithFixture } from "../support/cloned-fixture.ts";
 import { type DevServer, getAsk, startDevServer } from "./dev-server.ts";
 
 /** `npm run dev` as an editor and an engineer have it: the page stays open while files change. */

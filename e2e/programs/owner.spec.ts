@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { parse, stringify } from "yaml";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { changeFile, FIXTURE_DAY } from "#app/testing/fixture.server.ts";
-import { cloneWithFixture } from "../../scripts/testing/cloned-project.ts";
+import { cloneWithFixture } from "../support/cloned-fixture.ts";
 import { requireStore } from "../support/requirements.ts";
 import { STORE_HOST } from "../support/settings.ts";
 

@@ -1,7 +1,7 @@
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 
-/** Where the built site is served and where its store is; `scripts/testing/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
+/** Where the built site is served and where its store is; `e2e/support/serve-tests.ts` prints both for Playwright. Without a store it is ''. */
 export const { SITE_URL = "", STORE_HOST = "" } = process.env;
 
 /** The store that the built pages name does not exist: tests answer what pages send to it, or pass that on to the local one. */

@@ -4,7 +4,7 @@ import { deserialize, serialize } from "node:v8";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { getChatLink, getCoursePath, getPromptGroupPath, ROADMAP_PATH } from "#app/academy/addresses.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { listTemplates, pickCourse } from "../../scripts/testing/sample-pages.ts";
+import { listTemplates, pickCourse } from "../../scripts/samples/sample-pages.ts";
 
 /** The content that the site was built from. */
 export const content = await readContent();

@@ -4,8 +4,8 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
 import { serveSite } from "../hosts/serve.ts";
-import { pickCourse } from "../testing/sample-pages.ts";
-import { findChromium } from "../testing/test-programs.ts";
+import { findChromium } from "../programs/test-programs.ts";
+import { pickCourse } from "../samples/sample-pages.ts";
 
 /** Slow 4G as Lighthouse applies it: milliseconds before an answer, bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 204_800 };

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
 import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { cloneProject } from "../testing/cloned-project.ts";
+import { cloneProject } from "../samples/cloned-project.ts";
 
 const ARRANGEMENTS = courseSchema.shape.arrangement.unwrap().options;
 

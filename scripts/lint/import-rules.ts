@@ -10,8 +10,14 @@ const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
 /** A folder or file, named from `app` or, outside of it, from the project; or one that only types are taken from. */
 type Importable = string | { typesOf: string };
 
-/** What every program outside of `app` may import of it. */
-const FOR_PROGRAMS = ["**/*.server.ts", "academy", "content", "text", "contact/contact-message.ts"];
+/** What every program outside of `app` may import of it: what is made for tests is not in it. */
+const FOR_PROGRAMS = [
+  "!(testing)/**/*.server.ts",
+  "academy",
+  "content",
+  "text",
+  "contact/contact-message.ts",
+];
 
 /**
  * Who may import whom: what the first row that fits lists. In `app`, files of one folder import each other by `./`, and all
@@ -74,6 +80,8 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "editor/*.ts",
     ...FOR_PROGRAMS,
     "islands/retry.ts",
+    "testing",
+    "contact/messages-collection.ts",
     "courses/course.ts",
     "courses/hours.ts",
     "courses/course-page/course-ids.ts",

@@ -32,6 +32,7 @@ it.each([
   ["editor/server/a.ts", "../../scripts/content/a.ts"],
   ["editor/server/a.ts", "../panel/a.ts"],
   ["scripts/a.ts", "../editor/plugin.ts"],
+  ["scripts/a.ts", "#app/testing/fixture.server.ts"],
   ["scripts/a/a.ts", "../../e2e/support/site.ts"],
   ["e2e/a/a.spec.ts", "../../editor/server/a.ts"],
   ["vite.config.ts", "./e2e/support/site.ts"],

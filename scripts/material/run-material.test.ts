@@ -7,7 +7,7 @@ import type { Finding } from "#app/content/finding.ts";
 import { packDownload } from "#app/courses/entries/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { createTestFolder, itOnPosix } from "#app/testing/test-folder.server.ts";
-import { listMissing } from "../testing/test-programs.ts";
+import { listMissing } from "../programs/test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
 import { runMaterial } from "./run-material.ts";

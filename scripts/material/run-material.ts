@@ -6,7 +6,7 @@ import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { getArchives, getDownload } from "#app/courses/entries/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { describeMissing, listMissing } from "../testing/test-programs.ts";
+import { describeMissing, listMissing } from "../programs/test-programs.ts";
 import { followListings } from "./follow-listings.ts";
 import { proveDownload } from "./prove-download.ts";
 import { runInShell } from "./run-in-shell.ts";

@@ -1,11 +1,11 @@
 import { getSettings } from "#app/academy/settings.server.ts";
 import { MESSAGES } from "#app/contact/messages-collection.ts";
 import { getSiteContent } from "#app/site/current-content.server.ts";
-import { TESTED_FOLDER } from "../build/folders.ts";
-import { runCommand } from "../command/command.ts";
-import { endOnSignal } from "../command/start-program.ts";
-import { serveSite } from "../hosts/serve.ts";
-import { HOW_TO_GET_STORE, startLocalStore } from "../store/local-store.ts";
+import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
+import { runCommand } from "../../scripts/command/command.ts";
+import { endOnSignal } from "../../scripts/command/start-program.ts";
+import { serveSite } from "../../scripts/hosts/serve.ts";
+import { HOW_TO_GET_STORE, startLocalStore } from "../../scripts/store/local-store.ts";
 
 /** Serves the site of the browser tests with a local message store, until Playwright ends it (playwright.config.ts). */
 async function serve(): Promise<void> {

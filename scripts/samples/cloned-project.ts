@@ -2,8 +2,6 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyFixture } from "#app/testing/fixture.server.ts";
-import { getBundlesFolder, hashCode } from "../build/bundles.ts";
 
 /** Files of a folder with many projects, which tools search for above a project. None may change the site or its checks. */
 const FOREIGN_FILES = {
@@ -35,14 +33,5 @@ export function cloneProject(): string {
   for (const file of stdout.split("\0").filter((name) => name !== "" && existsSync(name)))
     cpSync(file, path.join(folder, file));
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
-  return folder;
-}
-
-/** Clones the project for tests, with the fixture as its content and the bundles of its code. */
-export function cloneWithFixture(): string {
-  const folder = cloneProject();
-  const bundles = getBundlesFolder(hashCode());
-  if (existsSync(bundles)) cpSync(bundles, path.join(folder, bundles), { recursive: true });
-  copyFixture(path.join(folder, "content"));
   return folder;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { loadFixture } from "#app/testing/fixture.server.ts";
+import { loadFixture } from "./fixture.server.ts";
 
 /**
  * Gives the unit tests a temporary folder of their own: what one of them leaves there is a fault, and goes with the folder.
