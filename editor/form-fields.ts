@@ -1,5 +1,4 @@
-import { findOption } from "#app/content/find-option.ts";
-import type { Path } from "#app/content/value-path.ts";
+import { findOption, type Path } from "#app/content/value-path.ts";
 import { formatCount } from "#app/text/count.ts";
 import { straighten } from "#app/text/typography.ts";
 

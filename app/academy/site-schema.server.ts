@@ -11,11 +11,11 @@ import {
   ref,
   text,
 } from "#app/content/fields.server.ts";
+import { courseText } from "#app/page-model/words.server.ts";
 import { listNames } from "#app/text/fill-words.ts";
 import { CHAT_APP_NAMES } from "./addresses.ts";
 import { ASKED } from "./asked-facts.server.ts";
 import { TRACKS } from "./tracks.ts";
-import { courseText } from "./words.server.ts";
 
 /** Day on which the owner confirmed something: until then it is one of the owner's tasks. */
 const asOf = (meaning: string) => pastDay().optional().describe(meaning);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WEEKDAYS } from "#app/academy/days.ts";
-import { heading, linkedText, pageWords, titledText } from "#app/academy/words.server.ts";
 import { link, list, part, text } from "#app/content/fields.server.ts";
+import { heading, linkedText, pageWords, titledText } from "#app/page-model/words.server.ts";
 
 /** When messages are answered, in words and as the hours of a week. */
 const response = z.strictObject({

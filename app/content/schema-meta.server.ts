@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findOption } from "./find-option.ts";
+import { findOption } from "./value-path.ts";
 
 declare module "zod" {
   interface GlobalMeta {

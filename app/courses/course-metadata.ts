@@ -1,7 +1,7 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
-import type { EntryFields } from "#app/academy/entry-fields.server.ts";
 import { type Cohort, getLastDay } from "#app/courses/enrolment/cohort.ts";
+import type { EntryFields } from "#app/page-model/entry-fields.server.ts";
 import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import {
   type Breadcrumb,

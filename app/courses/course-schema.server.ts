@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { ASKED } from "#app/academy/asked-facts.server.ts";
 import { WEEKDAYS } from "#app/academy/days.ts";
-import { entryFields } from "#app/academy/entry-fields.server.ts";
 import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
 import { dependsOn, isoDate, list, part, pastDay, ref, text } from "#app/content/fields.server.ts";
 import { marketFact } from "#app/courses/market/market-fact.server.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
+import { entryFields } from "#app/page-model/entry-fields.server.ts";
 
 /** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */
 const isTimeZone = (name: string): boolean => {

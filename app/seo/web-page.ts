@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { getMarkdownPath } from "#app/academy/addresses.ts";
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
-import type { PageMeta } from "#app/academy/words.server.ts";
+import type { PageMeta } from "#app/page-model/words.server.ts";
 import { straighten } from "#app/text/typography.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";
 import { getAbsoluteUrl, getFullTitle, type PageMetadata, type SiteFacts } from "./page-metadata.ts";

@@ -1,4 +1,3 @@
-import { type EntryPage, listPagesOf } from "#app/academy/entry-page.server.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection } from "#app/content/collection.server.ts";
@@ -9,6 +8,7 @@ import { COURSES } from "#app/courses/course-collection.server.ts";
 import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
 import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
 import { PUBLISHERS } from "#app/courses/market/publishers.server.ts";
+import { type EntryPage, listPagesOf } from "#app/page-model/entry-page.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";
 import { WORDS } from "./pages.server.ts";

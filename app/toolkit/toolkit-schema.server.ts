@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PROMPT_LEVELS, TRACKS } from "#app/academy/tracks.ts";
-import { labelledField, pageMeta } from "#app/academy/words.server.ts";
 import { draft, list, literal, part, ref, slug, text } from "#app/content/fields.server.ts";
+import { labelledField, pageMeta } from "#app/page-model/words.server.ts";
 import { listPlaceholders, PLACEHOLDER_NAME } from "./prompt-text.ts";
 
 const prompt = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { heading, labelledField, pageWords } from "#app/academy/words.server.ts";
 import { list, part, ref, text } from "#app/content/fields.server.ts";
+import { heading, labelledField, pageWords } from "#app/page-model/words.server.ts";
 import type { SharedPlaceholder } from "./prompt-text.ts";
 
 /** The shape of `content/pages/dev-toolkit.yaml`: the words of the toolkit and its groups. */

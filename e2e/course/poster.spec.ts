@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { getSessionId } from "#app/courses/course-page/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { COURSE, COURSE_PATH, test } from "../support/site.ts";
 
 // Whether its marks can be tapped: every-course.spec.ts.

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { getSessionId } from "#app/courses/course-page/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
 import { COURSE, COURSE_PATH, content, test } from "../support/site.ts";
 

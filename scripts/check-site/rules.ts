@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { APP_CHECK_SCRIPTS } from "#app/contact/store-config.server.ts";
 import { hashScript } from "#app/document/policy.server.ts";
-import { getHashTarget } from "#app/islands/address.ts";
+import { decodeAddress } from "#app/text/decode-address.ts";
 import { straighten } from "#app/text/typography.ts";
 import { EDITING_ADDRESS } from "../../editor/editing-address.ts";
 import { compress } from "../hosts/delivery.ts";
@@ -116,7 +116,7 @@ const getFacts = (page: BuiltPage, site: BuiltSite): Facts => ({
   links: site
     .listLinks(page)
     .flatMap(({ href, url, path }) =>
-      path === undefined ? [] : [{ href, path, id: getHashTarget(url.hash) }],
+      path === undefined ? [] : [{ href, path, id: decodeAddress(url.hash.slice(1)) ?? url.hash }],
     ),
   files: listNamedAddresses(page).flatMap((address) => site.getOwnPath(address, page.path) ?? []),
 });

@@ -2,7 +2,7 @@
 const BUSINESS = ["courses", "toolkit", "contact"];
 
 /** What each of them may import. */
-const TOOLS = ["text", "content", "academy", "seo", "drawing", "ui", "islands"];
+const TOOLS = ["text", "content", "page-model", "academy", "seo", "drawing", "ui", "islands"];
 
 /** The modules of `app` that hold no page. */
 const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
@@ -29,7 +29,8 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   "app/document/": ["islands/island.tsx"],
   "app/text/": [],
   "app/content/": ["text"],
-  "app/academy/": ["text", "content"],
+  "app/page-model/": ["text", "content"],
+  "app/academy/": ["text", "content", "page-model"],
   "app/ui/": ["text", "islands"],
   "app/drawing/": [
     "text",
@@ -41,7 +42,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "academy/share-image.ts",
     "academy/tracks.ts",
   ],
-  "app/seo/": ["text", "academy", "ui/palette.ts"],
+  "app/seo/": ["text", "page-model", "academy", "ui/palette.ts"],
   "app/shell/": ["text", "ui", "seo", "document", "islands", "content/finding.ts", "content/value-path.ts"],
   ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
   "app/site/": ["site", ...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
@@ -64,14 +65,13 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   ],
   "editor/server/": ["editor/server", "editor/edit.ts", "editor/form-fields.ts", ...FOR_PROGRAMS],
   "editor/edit.ts": ["content/value-path.ts"],
-  "editor/form-fields.ts": ["content/find-option.ts", "content/value-path.ts", "text"],
+  "editor/form-fields.ts": ["content/value-path.ts", "text"],
   "editor/": ["editor/*.ts", { typesOf: "editor/server" }, "academy"],
   "scripts/": [
     "scripts",
     "editor/editing-address.ts",
     ...FOR_PROGRAMS,
     "seo",
-    "islands/address.ts",
     "contact/messages-collection.ts",
   ],
   "e2e/": [
@@ -84,7 +84,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "contact/messages-collection.ts",
     "courses/course.ts",
     "courses/hours.ts",
-    "courses/course-page/course-ids.ts",
+    "courses/course-ids.ts",
   ],
   // Configurations.
   "": ["scripts", "editor/plugin.ts", "academy", "document/reload-plugin.server.ts"],

@@ -1,4 +1,5 @@
 import { type Course, getCover, listSessions } from "#app/courses/course.ts";
+import { ALONE_ID, getSessionId } from "#app/courses/course-ids.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
 import { isOngoing } from "#app/courses/hours.ts";
 import { includes } from "#app/courses/spans.ts";
@@ -7,7 +8,6 @@ import { Poster } from "#app/drawing/poster.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { ALONE_ID, getSessionId } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { DecisionLines } from "./decision-lines.tsx";
 import { formatLights } from "./lights.ts";

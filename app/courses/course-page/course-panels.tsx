@@ -1,8 +1,8 @@
 import { splitProject } from "#app/courses/course.ts";
+import { HIGHLIGHTS_ID } from "#app/courses/course-ids.ts";
 import { MarketLines } from "#app/courses/market/market-figures.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Html } from "#app/ui/html.tsx";
-import { HIGHLIGHTS_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import CourseTabs from "./course-tabs.island.tsx";
 import { Fold } from "./fold.tsx";

@@ -1,8 +1,8 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { type ReactNode, useState } from "react";
+import type { TabId } from "#app/courses/course-ids.ts";
 import { setHashName } from "#app/islands/address.ts";
 import { useFindable, useHashName } from "#app/islands/island-hooks.ts";
-import type { TabId } from "./course-ids.ts";
 
 /** The four tabs, in order; the first is open at load. */
 const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const satisfies Capitalize<TabId>[];

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { courseText } from "#app/academy/words.server.ts";
 import { link, list, part, ref, text } from "#app/content/fields.server.ts";
-import { words } from "./course-text.server.ts";
+import { words } from "#app/courses/course-text.server.ts";
+import { enrolmentWords } from "#app/courses/enrolment/enrolment-words.server.ts";
+import { courseText } from "#app/page-model/words.server.ts";
 import { decisionWords } from "./decision-words.server.ts";
 import { letterWords } from "./letter-words.server.ts";
 import { scoreWords } from "./score-words.server.ts";
@@ -17,10 +18,6 @@ const factOrOngoing = z.strictObject({
   ...factWords,
   ongoing: part("The same for an ongoing course.", factWords),
 });
-
-const enrolmentWords = {
-  steps: list("What happens after the button 'Enroll Now', step by step.", words()).length(3),
-};
 
 /** The shape of `content/pages/course.yaml`. */
 export const coursePageSchema = z.strictObject({
@@ -41,12 +38,7 @@ export const coursePageSchema = z.strictObject({
     alone: words("Link to how far one gets alone."),
   }),
   score: scoreWords,
-  enrolment: part("The enrolment, and groups.", {
-    ...enrolmentWords,
-    ongoing: part("The same for an ongoing course.", enrolmentWords),
-    week: words("How much time a week takes, live and own hours, in the bar of a phone.", ["weekHours"]),
-    group: words("A group in one sentence.", ["language", "seats"]),
-  }),
+  enrolment: enrolmentWords,
   fit: part("'Is it for you?', before week 1.", {
     title: words("Heading."),
     notFor: words("Title of whom the course does not suit."),

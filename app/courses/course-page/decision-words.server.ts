@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { part } from "#app/content/fields.server.ts";
-import { words } from "./course-text.server.ts";
+import { words } from "#app/courses/course-text.server.ts";
 
 /** The lines under 'Enroll Now' that differ for an ongoing course. */
 const ongoingWords = {

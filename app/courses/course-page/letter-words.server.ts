@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { list, part, text } from "#app/content/fields.server.ts";
-import { COURSE_NAMES, words } from "./course-text.server.ts";
+import { COURSE_NAMES, words } from "#app/courses/course-text.server.ts";
 
 /** A part of a letter; it has several lines. */
 const letterText = (meaning: string, names: string[] = []) =>

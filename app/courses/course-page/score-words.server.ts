@@ -1,5 +1,5 @@
 import { link, part } from "#app/content/fields.server.ts";
-import { words } from "./course-text.server.ts";
+import { words } from "#app/courses/course-text.server.ts";
 
 /** The words of the syllabus. */
 export const scoreWords = part("The syllabus, week by week.", {

@@ -1,10 +1,10 @@
 import { type Course, getProjectName } from "#app/courses/course.ts";
+import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "#app/courses/course-ids.ts";
 import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
 import { formatRange, formatSessions, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { joinClasses } from "#app/ui/join-classes.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";
-import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { NextLinks } from "./decision-lines.tsx";
 import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } from "./score.ts";

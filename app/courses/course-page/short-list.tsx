@@ -1,8 +1,8 @@
+import { ALONE_ID, GOOD_TO_KNOW_ID, LETTER_ID, SHARE_ID } from "#app/courses/course-ids.ts";
 import { isOngoing } from "#app/courses/hours.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
-import { ALONE_ID, GOOD_TO_KNOW_ID, LETTER_ID, SHARE_ID } from "./course-ids.ts";
 import type { CoursePage } from "./course-page.ts";
 import { Fold } from "./fold.tsx";
 import { TermRow } from "./term-row.tsx";

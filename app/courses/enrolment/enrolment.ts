@@ -2,12 +2,12 @@ import { getChatLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import type { Course } from "#app/courses/course.ts";
-import type { CourseWords } from "#app/courses/course-page/course-words.server.ts";
 import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
 import { formatRange } from "#app/courses/spans.ts";
 import { formatCount } from "#app/text/count.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { formatStart } from "./cohort.ts";
+import type { EnrolmentWords } from "./enrolment-words.server.ts";
 
 /** Words and addresses of the enrolment, and the groups that will begin, in words. */
 export type Enrolment = ReturnType<typeof getEnrolment>;
@@ -15,7 +15,7 @@ export type Enrolment = ReturnType<typeof getEnrolment>;
 type EnrolSite = Pick<Site, "identity" | "enrol" | "mentors">;
 
 /** The enrolment in a course. */
-export function getEnrolment(site: EnrolSite, course: Course, words: CourseWords["enrolment"]) {
+export function getEnrolment(site: EnrolSite, course: Course, words: EnrolmentWords) {
   const { message, subject, fee, start, times } = site.enrol;
   const { title, nextStart } = course;
   const text = [
@@ -41,7 +41,7 @@ export function getEnrolment(site: EnrolSite, course: Course, words: CourseWords
   };
 }
 
-function getGroups(site: EnrolSite, { cohorts }: Course, { group }: CourseWords["enrolment"]) {
+function getGroups(site: EnrolSite, { cohorts }: Course, { group }: EnrolmentWords) {
   return cohorts.map((cohort) => ({
     start: formatStart(cohort),
     detail: fillWords(cohort.mentor ? `${group}, with` : group, {

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { getBriefPath } from "#app/academy/addresses.ts";
-import { entryFields } from "#app/academy/entry-fields.server.ts";
-import type { EntryPage } from "#app/academy/entry-page.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
@@ -11,6 +9,8 @@ import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts
 import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-schema.server.ts";
 import { getSyllabusWeeks } from "#app/courses/hours.ts";
 import { formatRange, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
+import { entryFields } from "#app/page-model/entry-fields.server.ts";
+import type { EntryPage } from "#app/page-model/entry-page.server.ts";
 import { formatCount } from "#app/text/count.ts";
 import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
 import { BRIEF_IDS } from "./entry-ids.ts";

@@ -1,5 +1,5 @@
-import type { EntryPage } from "#app/academy/entry-page.server.ts";
 import { text } from "#app/content/fields.server.ts";
+import type { EntryPage } from "#app/page-model/entry-page.server.ts";
 
 /** The fields of an entry whose files can be downloaded. */
 export const downloadFields = {

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { getSessionPath } from "#app/academy/addresses.ts";
-import { entryFields } from "#app/academy/entry-fields.server.ts";
-import type { EntryPage } from "#app/academy/entry-page.server.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
@@ -9,6 +7,8 @@ import { type Finding, findingAt } from "#app/content/finding.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
+import { entryFields } from "#app/page-model/entry-fields.server.ts";
+import type { EntryPage } from "#app/page-model/entry-page.server.ts";
 import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
 import { SESSION_IDS } from "./entry-ids.ts";
 import { checkMoments } from "./moments.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TRACKS } from "#app/academy/tracks.ts";
-import { pageWords, titledText } from "#app/academy/words.server.ts";
 import { dependsOn, link, list, text } from "#app/content/fields.server.ts";
+import { pageWords, titledText } from "#app/page-model/words.server.ts";
 
 /** A stop of a path: its own list, not derived from the catalogue. */
 const row = z.strictObject({

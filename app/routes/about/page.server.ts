@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ABOUT_PATH } from "#app/academy/addresses.ts";
-import { definePage, defineWords } from "#app/academy/page.server.ts";
-import { heading, linkedText, pageWords, titledText } from "#app/academy/words.server.ts";
 import { link, list, part, ref, text } from "#app/content/fields.server.ts";
+import { definePage, defineWords } from "#app/page-model/page.server.ts";
+import { heading, linkedText, pageWords, titledText } from "#app/page-model/words.server.ts";
 
 /** Who teaches, and how: `content/pages/about.yaml`. */
 export const ABOUT_PAGE = definePage({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#app/academy/page.server.ts";
-import { heading, pageWords, step, steps, titledText } from "#app/academy/words.server.ts";
 import { link, list, part, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { heading, pageWords, step, steps, titledText } from "#app/page-model/words.server.ts";
 
 const four = z.strictObject({ ...heading, items: z.array(titledText).length(4) });
 

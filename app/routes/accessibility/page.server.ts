@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { definePage } from "#app/academy/page.server.ts";
-import { statement } from "#app/academy/words.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { statement } from "#app/page-model/words.server.ts";
 
 /** The statement on accessibility: `content/pages/accessibility.yaml`. */
 export const ACCESSIBILITY_PAGE = definePage({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineWords } from "#app/academy/page.server.ts";
-import { entryClosing, textsWith } from "#app/academy/words.server.ts";
 import { part } from "#app/content/fields.server.ts";
+import { defineWords } from "#app/page-model/page.server.ts";
+import { entryClosing, textsWith } from "#app/page-model/words.server.ts";
 
 /** Names that every text may hold: the title of the course. */
 const NAMES = ["title"];

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { getEntryFields } from "#app/academy/entry-page.server.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
@@ -18,6 +17,7 @@ import { formatHours, isOngoing } from "#app/courses/hours.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { formatBuilt, formatWeeks, includes } from "#app/courses/spans.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { getEntryFields } from "#app/page-model/entry-page.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";

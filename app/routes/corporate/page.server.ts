@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { definePage } from "#app/academy/page.server.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
-import { heading, pageWords, step, steps, titledText } from "#app/academy/words.server.ts";
 import { link, list, part, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { heading, pageWords, step, steps, titledText } from "#app/page-model/words.server.ts";
 
 /** Training for companies: `content/pages/corporate.yaml`. */
 export const CORPORATE_PAGE = definePage({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { COURSES_PATH } from "#app/academy/addresses.ts";
-import { definePage } from "#app/academy/page.server.ts";
-import { pageWords } from "#app/academy/words.server.ts";
 import { link, list, part, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { pageWords } from "#app/page-model/words.server.ts";
 
 /** The catalogue: `content/pages/courses.yaml`. */
 export const COURSES_PAGE = definePage({

@@ -1,5 +1,5 @@
 import { TOOLKIT_PATH } from "#app/academy/addresses.ts";
-import { definePage } from "#app/academy/page.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
 import { devToolkitSchema } from "#app/toolkit/toolkit-words.server.ts";
 
 /** The toolkit: `content/pages/dev-toolkit.yaml`. */

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { definePage } from "#app/academy/page.server.ts";
 import type { Track } from "#app/academy/tracks.ts";
-import { closing, heading, pageMeta, titledText } from "#app/academy/words.server.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { link, list, literal, part, ref, text } from "#app/content/fields.server.ts";
@@ -11,6 +9,8 @@ import { isOngoing } from "#app/courses/hours.ts";
 import { marketFact } from "#app/courses/market/market-fact.server.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
 import { isHoled } from "#app/drawing/mark.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { closing, heading, pageMeta, titledText } from "#app/page-model/words.server.ts";
 import type { RailStarts } from "./rail.ts";
 
 /** The home page: `content/pages/home.yaml`. */

@@ -1,6 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import { SYLLABUS_ID } from "#app/courses/course-page/course-ids.ts";
+import { SYLLABUS_ID } from "#app/courses/course-ids.ts";
 import { addLooks, getTrackLines } from "#app/courses/paths/learning-paths.server.ts";
 import type { LearningPathsWords } from "#app/courses/paths/learning-paths-words.server.ts";
 import { Band } from "#app/drawing/band.tsx";

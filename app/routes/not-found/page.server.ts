@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineWords } from "#app/academy/page.server.ts";
-import { heading, linkedText, pageMeta, titledText } from "#app/academy/words.server.ts";
 import { link, list } from "#app/content/fields.server.ts";
+import { defineWords } from "#app/page-model/page.server.ts";
+import { heading, linkedText, pageMeta, titledText } from "#app/page-model/words.server.ts";
 
 /** The 404 page and those of moved addresses: `content/pages/not-found.yaml`. */
 export const NOT_FOUND_WORDS = defineWords({

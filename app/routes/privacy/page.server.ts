@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { definePage } from "#app/academy/page.server.ts";
 import { OWNERS_SENTENCES } from "#app/academy/site-schema.server.ts";
-import { statement } from "#app/academy/words.server.ts";
 import { part, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { statement } from "#app/page-model/words.server.ts";
 
 /** The statement on privacy: `content/pages/privacy.yaml`. */
 export const PRIVACY_PAGE = definePage({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineWords } from "#app/academy/page.server.ts";
-import { entryClosing, textsWith } from "#app/academy/words.server.ts";
+import { defineWords } from "#app/page-model/page.server.ts";
+import { entryClosing, textsWith } from "#app/page-model/words.server.ts";
 
 /** Names that every text may hold; {number} is the place of the session in its course. */
 const NAMES = ["title", "number", "courseSessions"];

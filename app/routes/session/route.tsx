@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { data } from "react-router";
 import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
-import { getEntryFields } from "#app/academy/entry-page.server.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderCode, renderSections } from "#app/content/render-body.server.ts";
 import { getEntryMetadata } from "#app/courses/course-metadata.ts";
@@ -16,6 +15,7 @@ import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { formatRange } from "#app/courses/spans.ts";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
+import { getEntryFields } from "#app/page-model/entry-page.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";

@@ -1,7 +1,7 @@
 import { SESSIONS_PATH } from "#app/academy/addresses.ts";
-import { definePage } from "#app/academy/page.server.ts";
-import { heading, pageWords } from "#app/academy/words.server.ts";
 import { part, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { heading, pageWords } from "#app/page-model/words.server.ts";
 
 /** The timetable of all sessions: `content/pages/sessions.yaml`. */
 export const SESSIONS_PAGE = definePage({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { definePage } from "#app/academy/page.server.ts";
-import { heading, listInOrder, pageMeta, titledText } from "#app/academy/words.server.ts";
 import { list, part, text } from "#app/content/fields.server.ts";
+import { definePage } from "#app/page-model/page.server.ts";
+import { heading, listInOrder, pageMeta, titledText } from "#app/page-model/words.server.ts";
 
 const TITLES = ["Prompt Enhancement", "AI Workflow Builder", "Smart Code Assistant", "Content Generator"];
 

@@ -1,4 +1,4 @@
-import { textsWith } from "#app/academy/words.server.ts";
+import { textsWith } from "#app/page-model/words.server.ts";
 
 /** Names that every text about the course may hold. */
 export const COURSE_NAMES = ["title", "courseSessions", "courseWeeks"];
