@@ -30,7 +30,7 @@ export default [
   route("share/*", "routes/files/share-image.ts"),
   route("covers/:slug.svg", "routes/files/cover.ts"),
   ...["session.zip", "session/:file", "projects/:name.zip", "projects/:name/:file"].map((path) =>
-    route(`courses/:slug/${path}`, "routes/files/entry-files.ts", { id: path }),
+    route(`courses/:slug/${path}`, "routes/files/article-files.ts", { id: path }),
   ),
   route("courses/:slug/weeks.json", "routes/files/course-weeks.ts"),
   route("dev-toolkit/prompts/:group.json", "routes/files/prompt-texts.ts"),

@@ -2,8 +2,8 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { expect, test } from "@playwright/test";
 import { getCoursePath, getZipPath } from "#app/academy/addresses.ts";
 import { getFileType } from "#app/academy/file-types.ts";
-import { listDownloads } from "#app/courses/entries/downloads.server.ts";
-import { listEntryPages } from "#app/site/collections.server.ts";
+import { listDownloads } from "#app/courses/articles/downloads.server.ts";
+import { listArticlePages } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { CACHE_CONTROL, HOST_FILES, SECURITY_HEADERS } from "../scripts/hosts/delivery.ts";
 import { SITE_URL } from "./support/settings.ts";
@@ -44,7 +44,7 @@ const FILES = [
 
 /** The texts of the files that sessions and briefs publish, by address. */
 const ENTRY_FILES = new Map(
-  listEntryPages(content).flatMap(({ files }) =>
+  listArticlePages(content).flatMap(({ files }) =>
     files.flatMap(({ path, text }): [string, string][] => (path ? [[path, text]] : [])),
   ),
 );
@@ -73,7 +73,7 @@ test("serves every page at its one address", async () => {
 });
 
 test("redirects other spellings of an address to it, or returns 404", async () => {
-  const [entry] = listEntryPages(content);
+  const [entry] = listArticlePages(content);
   for (const address of ["/about", "/courses", course, entry?.path ?? ""])
     for (const spelling of [`${address}/`, `${address}.html`, `${address}.html/`, address.toUpperCase()]) {
       const { status, headers } = await get(`${spelling}?a=1`);

@@ -3,8 +3,8 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import { content, listHrefs, test } from "./support/site.ts";
 
 // One session and one brief, since all are made alike; that each is complete is checked by `npm run content`.
-const [session] = content.entries.sessions;
-const [brief] = content.entries.briefs;
+const [session] = content.articles.sessions;
+const [brief] = content.articles.briefs;
 if (!session || !brief) throw new Error("content/ has no written session or no brief.");
 
 test("wraps the output of a session on a small phone, unless it has columns", async ({ page }) => {
@@ -31,7 +31,7 @@ test("halves the indentation of source on a phone, but not of output, data and d
     );
   const source: number[] = [];
   const whole: number[] = [];
-  for (const { path } of content.entries.sessions) {
+  for (const { path } of content.articles.sessions) {
     await page.goto(path);
     source.push(...(await listTexts(".listing-file:not(.listing-diff)")));
     whole.push(...(await listTexts(":is(.listing-text, .listing-table, .listing-diff)")));
@@ -205,7 +205,7 @@ test("unfolds the solution of a session's task", async ({ page }) => {
 });
 
 test("lists the files of a session's task in a sentence", async ({ page }) => {
-  for (const { path, files } of content.entries.sessions) {
+  for (const { path, files } of content.articles.sessions) {
     await page.goto(path);
     const names = files.filter(({ path }) => path).map(({ name }) => name);
     await expect(page.getByText("Or read the file")).toHaveText(
@@ -217,7 +217,7 @@ test("lists the files of a session's task in a sentence", async ({ page }) => {
 test("a course leads to its own session and brief, and they lead back", async ({ page }) => {
   await page.goto(getCoursePath(session.course));
   const links = await listHrefs(page.getByRole("main").getByRole("link"));
-  for (const { path, course } of [...content.entries.sessions, ...content.entries.briefs])
+  for (const { path, course } of [...content.articles.sessions, ...content.articles.briefs])
     expect(links.includes(path), path).toBe(course === session.course);
   await page.locator(`.session a[href="${session.path}"]`).click();
   await expect(page).toHaveURL(session.path);

@@ -6,9 +6,9 @@ import type { Collection, Content, Entry } from "#app/content/collection.server.
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { formatFindings } from "#app/content/finding.ts";
 import { readBody } from "#app/content/markdown.server.ts";
-import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
-import { findHour } from "#app/courses/entries/moments.server.ts";
-import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
+import { BRIEFS } from "#app/courses/articles/brief-collection.server.ts";
+import { findHour } from "#app/courses/articles/moments.server.ts";
+import { SESSIONS } from "#app/courses/articles/session-collection.server.ts";
 import { COURSES } from "./course-collection.server.ts";
 
 type Edit = [from: string | RegExp, to: string];

@@ -1,7 +1,7 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
 import { type Cohort, getLastDay } from "#app/courses/enrolment/cohort.ts";
-import type { EntryFields } from "#app/page-model/entry-fields.server.ts";
+import type { ArticleFields } from "#app/page-model/article-fields.server.ts";
 import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import {
   type Breadcrumb,
@@ -21,7 +21,7 @@ export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "s
 
 /** Metadata of a course page: an article with its dates, and the course as structured data. */
 export const getCourseMetadata = (site: SiteFacts, course: Course, before: Before): PageMetadata =>
-  getArticleMetadata(site, course, {
+  getSharedMetadata(site, course, {
     ...course,
     path: getCoursePath(course.slug),
     searchTitle: getCourseTitle(course),
@@ -33,25 +33,25 @@ export const getCourseMetadata = (site: SiteFacts, course: Course, before: Befor
 const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] =>
   getTrail(site, { name: title, path: getCoursePath(slug) });
 
-/** An entry of a collection, such as a written session or a brief. */
-type EntryHead = Omit<EntryFields, "draft"> & { path: string };
+/** What heads name of an article. */
+type ArticleHead = Omit<ArticleFields, "draft"> & { path: string };
 
 /** Metadata of a page below a course's page: an article, and a learning resource that is part of the course. */
-export const getEntryMetadata = (
+export const getArticleMetadata = (
   site: SiteFacts,
   course: Course,
-  entry: EntryHead,
+  article: ArticleHead,
   { type, hours, licence }: { type: string; hours: number; licence?: string },
 ): PageMetadata =>
-  getArticleMetadata(site, course, {
-    ...entry,
-    imageAlt: `${entry.title}, from the course ${course.title}`,
+  getSharedMetadata(site, course, {
+    ...article,
+    imageAlt: `${article.title}, from the course ${course.title}`,
     mainEntity: {
       "@type": "LearningResource",
-      "@id": `${getAbsoluteUrl(site.identity.origin, entry.path)}#resource`,
-      name: entry.title,
-      description: entry.description,
-      url: getAbsoluteUrl(site.identity.origin, entry.path),
+      "@id": `${getAbsoluteUrl(site.identity.origin, article.path)}#resource`,
+      name: article.title,
+      description: article.description,
+      url: getAbsoluteUrl(site.identity.origin, article.path),
       inLanguage: LANGUAGE,
       isAccessibleForFree: true,
       provider: { "@id": getOrganizationId(site.identity.origin) },
@@ -59,15 +59,15 @@ export const getEntryMetadata = (
       educationalLevel: course.level,
       timeRequired: `PT${hours}H`,
       ...(licence ? { license: licence } : {}),
-      datePublished: entry.published,
-      dateModified: entry.modified,
+      datePublished: article.published,
+      dateModified: article.modified,
       isPartOf: namedCourseJsonLd(site, course),
     },
-    trail: [...getCourseTrail(site, course), { name: entry.title, path: entry.path }],
+    trail: [...getCourseTrail(site, course), { name: article.title, path: article.path }],
   });
 
 /** Metadata of a page of a course, with its share image. */
-const getArticleMetadata = (
+const getSharedMetadata = (
   site: SiteFacts,
   { track, level }: Course,
   {
@@ -76,7 +76,7 @@ const getArticleMetadata = (
     mainEntity,
     trail,
     ...page
-  }: EntryHead & { imageAlt: string; mainEntity: CourseNode | LearningResource; trail: Breadcrumb[] },
+  }: ArticleHead & { imageAlt: string; mainEntity: CourseNode | LearningResource; trail: Breadcrumb[] },
 ): PageMetadata =>
   getWebPageMetadata(
     site,

@@ -5,7 +5,7 @@ import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
 import { dependsOn, isoDate, list, part, pastDay, ref, text } from "#app/content/fields.server.ts";
 import { marketFact } from "#app/courses/market/market-fact.server.ts";
 import { ARRANGEMENT_NAMES } from "#app/drawing/covers/arrangements.ts";
-import { entryFields } from "#app/page-model/entry-fields.server.ts";
+import { articleFields } from "#app/page-model/article-fields.server.ts";
 
 /** Whether a name is a time zone by its place: abbreviations such as IST are ambiguous, and calendars do not know them. */
 const isTimeZone = (name: string): boolean => {
@@ -91,15 +91,15 @@ export const courseSchema = z.strictObject({
     .positive()
     .meta({ isUnique: true })
     .describe("Place in the catalogue, such as 16, counted from 1; the home page shows the first six."),
-  draft: entryFields.draft,
+  draft: articleFields.draft,
   retired: isoDate()
     .optional()
     .describe("Day from which the course is no longer offered: its address stays and says where to go."),
-  title: entryFields.title.meta({ isUnique: true }).describe("Title of the course, such as 'Core Java'."),
-  searchTitle: entryFields.searchTitle.optional(),
+  title: articleFields.title.meta({ isUnique: true }).describe("Title of the course, such as 'Core Java'."),
+  searchTitle: articleFields.searchTitle.optional(),
   shortTitle: text("Label of its stop on a drawn line, such as 'Java'.").max(16),
-  description: entryFields.description,
-  keywords: entryFields.keywords,
+  description: articleFields.description,
+  keywords: articleFields.keywords,
   level: z.enum(LEVELS).describe("Beginner, Intermediate, Advanced or All Levels."),
   track: z.enum(TRACKS).describe("Foundation, AI-Powered or Continuous Learning."),
   duration: z
@@ -113,8 +113,8 @@ export const courseSchema = z.strictObject({
     .int()
     .nonnegative()
     .describe("Taught hours, such as 24; an hour or more for each session; 0 for an ongoing course."),
-  published: entryFields.published,
-  modified: entryFields.modified,
+  published: articleFields.published,
+  modified: articleFields.modified,
   arrangement: z
     .enum(ARRANGEMENT_NAMES)
     .default("grid")

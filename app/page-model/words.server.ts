@@ -53,7 +53,7 @@ export const pageWords = <Parts extends z.ZodRawShape>(parts: Parts) =>
   z.strictObject({ meta: pageMeta, ...heading, ...parts, closing: closing.describe("Call to action.") });
 
 /** The closing section of a session or brief, with links to its course and to all courses; `names` are those of its texts. */
-export const entryClosing = (names: readonly string[]) =>
+export const articleClosing = (names: readonly string[]) =>
   z.strictObject({
     title: text("Heading, without a full stop.", { names }),
     text: text("One to three sentences.", { names }),

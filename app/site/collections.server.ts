@@ -4,11 +4,11 @@ import type { Collection } from "#app/content/collection.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listMetas } from "#app/content/schema-meta.server.ts";
 import type { ShownContent } from "#app/content/shown-content.server.ts";
+import { BRIEFS } from "#app/courses/articles/brief-collection.server.ts";
+import { SESSIONS } from "#app/courses/articles/session-collection.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
-import { BRIEFS } from "#app/courses/entries/brief-collection.server.ts";
-import { SESSIONS } from "#app/courses/entries/session-collection.server.ts";
 import { PUBLISHERS } from "#app/courses/market/publishers.server.ts";
-import { type EntryPage, listPagesOf } from "#app/page-model/entry-page.server.ts";
+import { type ArticlePage, listPagesOf } from "#app/page-model/article-page.server.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";
 import { WORDS } from "./pages.server.ts";
@@ -35,15 +35,15 @@ export const listAllNames = (): string[] => [
   ...COLLECTIONS.flatMap(({ schema }) => listMetas(schema).flatMap(({ names = [] }) => names)),
 ];
 
-/** The entries that are shown of each collection whose entries have a page of their own, with a text below its fields. */
-export const getEntries = (content: ShownContent) => ({
+/** The articles that are shown, by their collection. */
+export const getArticles = (content: ShownContent) => ({
   sessions: listPagesOf(content, SESSIONS),
   briefs: listPagesOf(content, BRIEFS),
 });
 
-/** The entries that are shown, by the name of their collection. */
-export type Entries = ReturnType<typeof getEntries>;
+/** The articles that are shown, by the name of their collection. */
+export type Articles = ReturnType<typeof getArticles>;
 
-/** The pages of all entries. */
-export const listEntryPages = ({ entries }: { entries: Entries }): EntryPage[] =>
-  Object.values(entries).flat();
+/** The pages of all articles. */
+export const listArticlePages = ({ articles }: { articles: Articles }): ArticlePage[] =>
+  Object.values(articles).flat();

@@ -14,10 +14,10 @@ import {
 } from "#app/academy/addresses.ts";
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
+import { listDownloads } from "#app/courses/articles/downloads.server.ts";
 import type { Course } from "#app/courses/course.ts";
-import { listDownloads } from "#app/courses/entries/downloads.server.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
-import { type Entries, listEntryPages } from "./collections.server.ts";
+import { type Articles, listArticlePages } from "./collections.server.ts";
 import { PAGE_NAMES, PAGES, type PageName, type ShownWords } from "./pages.server.ts";
 
 /** The part of the content that pages and files are built from. */
@@ -30,17 +30,17 @@ export type BuiltContent = {
   redirects: Redirects;
   toolkit: Toolkit;
   /** The sessions and briefs that are shown. */
-  entries: Entries;
+  articles: Articles;
 };
 
 /** What lists of pages are made from. */
-type PagedContent = Pick<BuiltContent, "pages" | "courses" | "toolkit" | "entries">;
+type PagedContent = Pick<BuiltContent, "pages" | "courses" | "toolkit" | "articles">;
 
 /** A page by its address, with its name and the day of its last change. */
 type ListedPage = { path: string; title: string; modified: string };
 
 /** The pages in the sitemap, in its order; a page that lists others changes with each of them. */
-export function listPages({ pages, courses, toolkit, entries }: PagedContent): ListedPage[] {
+export function listPages({ pages, courses, toolkit, articles }: PagedContent): ListedPage[] {
   const lists: Partial<Record<PageName, { modified: string }[]>> = {
     courses,
     sessions: courses,
@@ -61,7 +61,7 @@ export function listPages({ pages, courses, toolkit, entries }: PagedContent): L
       modified: meta.modified,
     })),
     ...courses.map(({ slug, title, modified }) => ({ path: getCoursePath(slug), title, modified })),
-    ...listEntryPages({ entries }),
+    ...listArticlePages({ articles }),
   ];
 }
 
@@ -103,7 +103,7 @@ export const listNamedFiles = (content: BuiltContent): string[] => [
   SHARE_IMAGE.default,
   ...Object.values(PROMPT_FILES),
   ...content.courses.flatMap(({ slug }) => [getCoverPath(slug), getShareImagePath(getCoursePath(slug))]),
-  ...listEntryPages(content).flatMap((page) => [
+  ...listArticlePages(content).flatMap((page) => [
     getShareImagePath(page.path),
     ...page.files.flatMap(({ path }) => path ?? []),
   ]),

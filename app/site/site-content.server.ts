@@ -9,7 +9,7 @@ import { getAnnouncement } from "#app/site/checks/announcement.server.ts";
 import { fillFigure } from "#app/site/checks/claims.server.ts";
 import { checkOldAddresses } from "#app/site/checks/old-addresses.server.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
-import { getEntries } from "./collections.server.ts";
+import { getArticles } from "./collections.server.ts";
 import type { BuiltContent } from "./output-paths.server.ts";
 import { type ShownWords, WORDS } from "./pages.server.ts";
 import { SITE } from "./site-collection.server.ts";
@@ -48,7 +48,7 @@ export function loadSiteContent(folder: string, options?: Partial<ReadOptions>):
     retired,
     redirects: shown.get(REDIRECTS),
     toolkit: getToolkit(shown, coursesBySlug),
-    entries: getEntries(shown),
+    articles: getArticles(shown),
   };
   const faults = checkOldAddresses(content, built);
   if (faults.length > 0) throw new ContentError(faults);

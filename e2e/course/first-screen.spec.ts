@@ -21,7 +21,7 @@ test("names level and track, and has four facts", async ({ page }) => {
 test("its links lead to a session, a project, a week, the costs and a message", async ({ page }) => {
   await page.goto(COURSE_PATH);
   const hrefs = await listHrefs(findHeader(page).locator("a:not(svg a)"));
-  const { sessions, briefs } = content.entries;
+  const { sessions, briefs } = content.articles;
   for (const { path } of [...sessions, ...briefs].filter(({ course }) => course === COURSE.slug))
     expect(hrefs).toContain(path);
   for (const id of ["week", "ready", "alone", "share"]) {

@@ -213,7 +213,7 @@ it("makes the drafts of a session and a brief of a course", async () => {
   const project = course?.projects[0]?.split(" - ")[0] ?? "";
   expect(await make("sessions/*.md", { session })).toBe("/courses/ai-agents-mcp/session");
   expect(await make("briefs/*.md", { project, name: "first" })).toBe("/courses/ai-agents-mcp/projects/first");
-  const { sessions, briefs } = loadAll().entries;
+  const { sessions, briefs } = loadAll().articles;
   expect(sessions.map(({ title }) => title)).toContain(`Draft: ${session}`);
   expect(briefs).toContainEqual(expect.objectContaining({ course: "ai-agents-mcp", project, name: "first" }));
 });
@@ -255,10 +255,10 @@ it("moves the files of a course, its references and its address, and puts all ba
   const before = readAll();
   change("contract.yaml", "core-java:", "java:");
   expect(await make("move", { address: "java" }, "/courses/core-java/session")).toBe("/courses/java");
-  const { courses, redirects, entries, warnings } = load();
+  const { courses, redirects, articles, warnings } = load();
   expect(courses.map(({ slug }) => slug)).toContain("java");
   expect(
-    Object.values(entries)
+    Object.values(articles)
       .flat()
       .map(({ path }) => path),
   ).toEqual(["/courses/java/session", "/courses/java/projects/invoice-maker"]);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "#app/content/finding.ts";
-import type { Download } from "#app/courses/entries/downloads.server.ts";
+import type { Download } from "#app/courses/articles/downloads.server.ts";
 import { getEnd, runInShell } from "./run-in-shell.ts";
 
 /** What runners print when there is nothing to run: they succeed all the same. */

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
-import { packDownload } from "#app/courses/entries/downloads.server.ts";
+import { packDownload } from "#app/courses/articles/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { createTestFolder, itOnPosix } from "#app/testing/test-folder.server.ts";
 import { listMissing } from "../programs/test-programs.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { SettingError } from "#app/academy/settings.server.ts";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { getArchives, getDownload } from "#app/courses/entries/downloads.server.ts";
+import { getArchives, getDownload } from "#app/courses/articles/downloads.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { describeMissing, listMissing } from "../programs/test-programs.ts";
 import { followListings } from "./follow-listings.ts";
@@ -18,19 +18,19 @@ import { runInShell } from "./run-in-shell.ts";
  * @returns a summary.
  * @throws ContentError with all faults; SettingError when a program is missing.
  */
-export async function runMaterial({ site, entries }: SiteContent, folder: string): Promise<string> {
+export async function runMaterial({ site, articles }: SiteContent, folder: string): Promise<string> {
   const missing = listMissing(["python3", "default-jdk-headless"]);
   if (missing.length > 0) throw new SettingError(describeMissing(missing));
   const { output: version } = await runInShell(".", "python3 --version");
   // Since 3.13 Python underlines a failed expression as the sessions show it.
   const isUnderlined = Number(/3\.(\d+)/.exec(version)?.[1]) >= 13;
   const runs = [
-    ...entries.sessions.map(({ slug }) => {
+    ...articles.sessions.map(({ slug }) => {
       const file = `${folder}/sessions/${slug}.md`;
       const page = parseContentFile(file, readFileSync(file, "utf8"));
       return { file, run: (empty: string) => followListings(page, empty, isUnderlined) };
     }),
-    ...Object.entries(getArchives({ entries })).flatMap(([collection, archives]) =>
+    ...Object.entries(getArchives({ articles })).flatMap(([collection, archives]) =>
       archives.map((entry) => {
         const download = getDownload(entry, site);
         const tests = `${folder}/${collection}/files/${entry.slug}/${download.tests}`;

@@ -13,9 +13,9 @@ export function pickCourse({ courses }: Pick<SiteContent, "courses">): SiteConte
 }
 
 /** The address of a page of each template. */
-export const listTemplates = (content: Pick<SiteContent, "toolkit" | "courses" | "entries">): string[] => [
+export const listTemplates = (content: Pick<SiteContent, "toolkit" | "courses" | "articles">): string[] => [
   ...PAGE_ADDRESSES,
   ...content.toolkit.groups.slice(0, 1).map(({ slug }) => getPromptGroupPath(slug)),
   getCoursePath(pickCourse(content).slug),
-  ...Object.values(content.entries).flatMap(([entry]) => entry?.path ?? []),
+  ...Object.values(content.articles).flatMap(([article]) => article?.path ?? []),
 ];

@@ -23,7 +23,7 @@ type PageContent = {
   pages: { course: CourseWords };
   courses: Course[];
   coursesBySlug: CoursesBySlug;
-  entries: {
+  articles: {
     sessions: { course: string; path: string; title: string; session: string }[];
     briefs: { course: string; path: string; title: string; project: string }[];
   };
@@ -33,7 +33,10 @@ type PageContent = {
 export type CoursePage = ReturnType<typeof getCoursePage>;
 
 /** Puts the page of a course together. */
-export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: PageContent, course: Course) {
+export function getCoursePage(
+  { site, pages, courses, coursesBySlug, articles }: PageContent,
+  course: Course,
+) {
   const week = getWeekHours(course);
   const all = getAllHours(course);
   const before = listBefore(course, coursesBySlug);
@@ -48,9 +51,9 @@ export function getCoursePage({ site, pages, courses, coursesBySlug, entries }: 
   });
   const words = fillWords(templates, {});
   const neighbours = getNeighbours(course, coursesBySlug, words.neighbours);
-  const isOfCourse = (entry: { course: string }) => entry.course === course.slug;
-  const [written] = entries.sessions.filter(isOfCourse);
-  const briefs = entries.briefs
+  const isOfCourse = (article: { course: string }) => article.course === course.slug;
+  const [written] = articles.sessions.filter(isOfCourse);
+  const briefs = articles.briefs
     .filter(isOfCourse)
     .map(({ path, title, project }) => ({ path, title, project }));
   const enrolment = getEnrolment(site, course, templates.enrolment);

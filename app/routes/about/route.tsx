@@ -1,8 +1,8 @@
 import { highlightLines } from "#app/content/listing.server.ts";
+import { getArticleLink } from "#app/courses/articles/article-link.ts";
+import { ArticleLinks } from "#app/courses/articles/article-links.tsx";
+import { listWrittenSessions } from "#app/courses/articles/session-collection.server.ts";
 import { type Course, getCover, getProjectName, getWallRows } from "#app/courses/course.ts";
-import { getEntryLink } from "#app/courses/entries/entry-link.ts";
-import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
-import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -19,13 +19,15 @@ const SHOWN_SESSIONS = 3;
 
 /** Mission, differentiators, teaching philosophy and the parent company. */
 export function loader() {
-  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("about");
+  const { page, metadata, site, pages, courses, coursesBySlug, articles } = getPageContent("about");
   return {
     page,
     metadata,
     parentUrl: site.parent.url,
     sample: { academy: site.identity.name, ...getShownSample(pages.sample, courses) },
-    written: listWrittenSessions(entries.sessions, coursesBySlug).slice(0, SHOWN_SESSIONS).map(getEntryLink),
+    written: listWrittenSessions(articles.sessions, coursesBySlug)
+      .slice(0, SHOWN_SESSIONS)
+      .map(getArticleLink),
     rows: getWallRows(courses.toSorted((a, b) => a.sessions - b.sessions)),
   };
 }
@@ -84,7 +86,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Section title={philosophy.title} lead={philosophy.lead}>
         <Principles principles={philosophy.principles} />
         <div className="mt-part">
-          <EntryLinks label={philosophy.written} entries={written} />
+          <ArticleLinks label={philosophy.written} articles={written} />
         </div>
       </Section>
       <CertificateSpecimen {...sample} />

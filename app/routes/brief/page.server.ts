@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { part } from "#app/content/fields.server.ts";
 import { defineWords } from "#app/page-model/page.server.ts";
-import { entryClosing, textsWith } from "#app/page-model/words.server.ts";
+import { articleClosing, textsWith } from "#app/page-model/words.server.ts";
 
 /** Names that every text may hold: the title of the course. */
 const NAMES = ["title"];
@@ -18,6 +18,6 @@ export const BRIEF_WORDS = defineWords({
     criteria: part("The acceptance criteria.", heading),
     rubric: part("The rubric.", heading),
     extensions: part("The extensions.", heading),
-    closing: entryClosing(NAMES).describe("Call to action."),
+    closing: articleClosing(NAMES).describe("Call to action."),
   }),
 });

@@ -4,20 +4,20 @@ import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderSections } from "#app/content/render-body.server.ts";
+import { ArticleHeader } from "#app/courses/articles/article-header.tsx";
+import { CRITERIA_ID, EXTENSIONS_ID, RUBRIC_ID } from "#app/courses/articles/article-ids.ts";
+import { listNextArticles } from "#app/courses/articles/article-link.ts";
+import { ArticleLinks } from "#app/courses/articles/article-links.tsx";
+import { getBriefArchive } from "#app/courses/articles/brief-collection.server.ts";
+import { DownloadLink, FileLink } from "#app/courses/articles/download-link.tsx";
+import { describeDownload } from "#app/courses/articles/downloads.server.ts";
 import { listSessions } from "#app/courses/course.ts";
-import { getEntryMetadata } from "#app/courses/course-metadata.ts";
-import { getBriefArchive } from "#app/courses/entries/brief-collection.server.ts";
-import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
-import { describeDownload } from "#app/courses/entries/downloads.server.ts";
-import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
-import { CRITERIA_ID, EXTENSIONS_ID, RUBRIC_ID } from "#app/courses/entries/entry-ids.ts";
-import { listNextEntries } from "#app/courses/entries/entry-link.ts";
-import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
+import { getArticleMetadata } from "#app/courses/course-metadata.ts";
 import { formatHours, isOngoing } from "#app/courses/hours.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { formatBuilt, formatWeeks, includes } from "#app/courses/spans.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { getEntryFields } from "#app/page-model/entry-page.server.ts";
+import { getArticleFields } from "#app/page-model/article-page.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -27,27 +27,27 @@ import type { Route } from "./+types/route";
 
 /** The open brief of a project; 404 when there is none of this name. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, coursesBySlug, entries } = getSiteContent();
+  const { site, pages, coursesBySlug, articles } = getSiteContent();
   const course = coursesBySlug.get(params.slug);
-  const brief = entries.briefs.find(({ course, name }) => course === params.slug && name === params.name);
+  const brief = articles.briefs.find(({ course, name }) => course === params.slug && name === params.name);
   if (!course || !brief) throw data(null, { status: 404, statusText: "Course not found" });
   const words = fillWords(pages.brief, { title: course.title });
   const { course: label, all, ...closing } = words.closing;
   return {
     words,
-    brief: getEntryFields(brief),
+    brief: getArticleFields(brief),
     ...renderSections(brief.body, formatListing),
     course,
     academy: site.identity,
     licence: site.licence,
-    metadata: getEntryMetadata(site, course, brief, {
+    metadata: getArticleMetadata(site, course, brief, {
       type: "Project",
       hours: brief.hours.to,
       licence: site.licence.url,
     }),
     download: describeDownload(getBriefArchive(brief), site),
-    others: listNextEntries(
-      entries.briefs.flatMap((other) => {
+    others: listNextArticles(
+      articles.briefs.flatMap((other) => {
         const itsCourse = coursesBySlug.get(other.course);
         return itsCourse ? { ...other, course: itsCourse } : [];
       }),
@@ -64,7 +64,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
     <Page metadata={metadata} closing={closing}>
       <div className="page grid gap-x-16 pb-section lg:grid-cols-[minmax(0,46rem)_minmax(18rem,1fr)] print:block">
         <div>
-          <EntryHeader course={course} kind="Open brief" title={brief.title} lead={brief.description} />
+          <ArticleHeader course={course} kind="Open brief" title={brief.title} lead={brief.description} />
           <BuiltIn {...loaderData} />
           <Html className="prose whole-code text-lead" html={intro} />
         </div>
@@ -75,7 +75,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       <Rubric {...loaderData} />
       <Extensions {...loaderData} />
       <div className="page py-section print:hidden">
-        <EntryLinks label="More open briefs" entries={others} isSection areProjects />
+        <ArticleLinks label="More open briefs" articles={others} isSection areProjects />
       </div>
       <PrintedSource academy={academy} path={brief.path} modified={brief.modified} />
     </Page>

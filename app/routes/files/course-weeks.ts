@@ -5,10 +5,10 @@ import { sendFile } from "./send-file.server.ts";
 
 /** `/courses/<slug>/weeks.json`: the live sessions of a course, which its row in the catalogue opens. */
 export function loader({ url, params }: Route.LoaderArgs) {
-  const { coursesBySlug, entries, pages } = getSiteContent();
+  const { coursesBySlug, articles, pages } = getSiteContent();
   const course = coursesBySlug.get(params.slug);
   return sendFile(
     url,
-    course && JSON.stringify(getCourseWeeks(course, entries.sessions, pages.sessions.rhythm)),
+    course && JSON.stringify(getCourseWeeks(course, articles.sessions, pages.sessions.rhythm)),
   );
 }

@@ -14,7 +14,7 @@ import { getGoodToKnow } from "#app/courses/course-page/good-to-know.ts";
 import { formatWeeks } from "#app/courses/spans.ts";
 import { escapeMarkdown } from "#app/seo/escape-markdown.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
-import { listEntryPages } from "#app/site/collections.server.ts";
+import { listArticlePages } from "#app/site/collections.server.ts";
 import { listPageAddresses } from "#app/site/output-paths.server.ts";
 import { PAGE_NAMES, PAGES } from "#app/site/pages.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
@@ -46,7 +46,7 @@ export function formatLlms(content: SiteContent): string {
     "",
     "## Sessions and briefs in full",
     "",
-    ...listEntryPages(content).map(({ title, path, description }) =>
+    ...listArticlePages(content).map(({ title, path, description }) =>
       formatLink(title, page(path), description),
     ),
     "",

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
-import { getBriefShare, getSessionShare } from "#app/courses/entries/entry-share.ts";
+import { getBriefShare, getSessionShare } from "#app/courses/articles/article-share.ts";
 import { isOngoing } from "#app/courses/hours.ts";
 import { measure, paintPng } from "#app/drawing/png.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";
 import { PALETTE } from "#app/ui/palette.ts";
-import { drawCourse, drawEntry, drawShareImage } from "./share-image.ts";
+import { drawArticle, drawCourse, drawShareImage } from "./share-image.ts";
 
 const content = loadFixture();
 const [course] = content.courses;
@@ -67,18 +67,18 @@ const listSolid = (svg: string): string[] =>
   );
 
 it("shows the session that it is about, and its hour, among those of the course", async () => {
-  const [session] = content.entries.sessions;
+  const [session] = content.articles.sessions;
   if (!session) throw new Error("No session.");
-  const svg = await drawEntry(session, content, getSessionShare);
+  const svg = await drawArticle(session, content, getSessionShare);
   expect(listSolid(svg)).toHaveLength(1);
   expect(svg).toMatch(/>Session \d+ of \d+ · one hour in writing</);
 });
 
 it("shows the sessions that build the project of a brief, and its hours", async () => {
-  const [brief] = content.entries.briefs;
+  const [brief] = content.articles.briefs;
   const built = content.coursesBySlug.get(brief?.course ?? "")?.builds[brief?.project ?? ""];
   if (!brief || !built) throw new Error("No brief of a project that sessions build.");
-  const svg = await drawEntry(brief, content, getBriefShare);
+  const svg = await drawArticle(brief, content, getBriefShare);
   expect(listSolid(svg)).toHaveLength(built.to - built.from + 1);
   expect(svg).toMatch(/>Open brief · \d+ to \d+ hours</);
 });

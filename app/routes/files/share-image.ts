@@ -1,9 +1,9 @@
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
+import { type ArticleShare, getBriefShare, getSessionShare } from "#app/courses/articles/article-share.ts";
 import { type Course, getCover } from "#app/courses/course.ts";
-import { type EntryShare, getBriefShare, getSessionShare } from "#app/courses/entries/entry-share.ts";
 import { paintPng } from "#app/drawing/png.server.ts";
 import { drawCourseShareImage, drawSiteShareImage } from "#app/drawing/share-image.server.ts";
-import { listEntryPages } from "#app/site/collections.server.ts";
+import { listArticlePages } from "#app/site/collections.server.ts";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
@@ -22,12 +22,12 @@ function draw(address: string, content: SiteContent): Promise<string> | undefine
   const isNamed = ({ path }: { path: string }) => getShareImagePath(path) === address;
   const course = content.courses.find(({ slug }) => isNamed({ path: getCoursePath(slug) }));
   if (course) return drawCourse(course, course.title, content);
-  const { sessions, briefs } = content.entries;
+  const { sessions, briefs } = content.articles;
   const session = sessions.find(isNamed);
-  if (session) return drawEntry(session, content, getSessionShare);
+  if (session) return drawArticle(session, content, getSessionShare);
   const brief = briefs.find(isNamed);
-  if (brief) return drawEntry(brief, content, getBriefShare);
-  const entry = listEntryPages(content).find(isNamed);
+  if (brief) return drawArticle(brief, content, getBriefShare);
+  const entry = listArticlePages(content).find(isNamed);
   return entry && drawShareImage(content, entry.title);
 }
 
@@ -49,10 +49,10 @@ export const drawCourse = (course: Course, title: string, { site }: Pick<SiteCon
   });
 
 /** The share image of a page below a course; of a course that is not offered, that of the site. */
-export function drawEntry<Page extends { title: string; course: string }>(
+export function drawArticle<Page extends { title: string; course: string }>(
   page: Page,
   content: Shown,
-  getShare: (page: Page, course: Course) => EntryShare,
+  getShare: (page: Page, course: Course) => ArticleShare,
 ): Promise<string> {
   const course = content.coursesBySlug.get(page.course);
   if (!course) return drawShareImage(content, page.title);

@@ -1,7 +1,7 @@
+import { findHour } from "#app/courses/articles/moments.server.ts";
+import { listWrittenSessions } from "#app/courses/articles/session-collection.server.ts";
 import { CourseCard } from "#app/courses/catalogue/course-card.tsx";
 import { getFeaturedCourses, getWallRows } from "#app/courses/course.ts";
-import { findHour } from "#app/courses/entries/moments.server.ts";
-import { listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
 import { MarketFigures } from "#app/courses/market/market-figures.tsx";
 import { getTrackFacts, getTrackLines } from "#app/courses/paths/learning-paths.server.ts";
 import { Page } from "#app/shell/page.tsx";
@@ -25,8 +25,8 @@ import {
 
 /** The words of the home page, the lines of the hero and the first courses. */
 export function loader() {
-  const { page, metadata, site, pages, courses, coursesBySlug, entries } = getPageContent("home");
-  const written = listWrittenSessions(entries.sessions, coursesBySlug);
+  const { page, metadata, site, pages, courses, coursesBySlug, articles } = getPageContent("home");
+  const written = listWrittenSessions(articles.sessions, coursesBySlug);
   const hour = findHour(written);
   const course = page.rail.course === undefined ? undefined : coursesBySlug.get(page.rail.course);
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineWords } from "#app/page-model/page.server.ts";
-import { entryClosing, textsWith } from "#app/page-model/words.server.ts";
+import { articleClosing, textsWith } from "#app/page-model/words.server.ts";
 
 /** Names that every text may hold; {number} is the place of the session in its course. */
 const NAMES = ["title", "number", "courseSessions"];
@@ -12,6 +12,6 @@ export const SESSION_WORDS = defineWords({
   file: "session",
   schema: z.strictObject({
     kind: words("What the page is, next to track and level."),
-    closing: entryClosing(NAMES).describe("Call to action."),
+    closing: articleClosing(NAMES).describe("Call to action."),
   }),
 });

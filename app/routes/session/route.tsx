@@ -3,19 +3,19 @@ import { data } from "react-router";
 import { getCoursePath, SESSIONS_PATH } from "#app/academy/addresses.ts";
 import { formatListing } from "#app/content/listing.server.ts";
 import { renderCode, renderSections } from "#app/content/render-body.server.ts";
-import { getEntryMetadata } from "#app/courses/course-metadata.ts";
-import { DownloadLink, FileLink } from "#app/courses/entries/download-link.tsx";
-import { describeDownload } from "#app/courses/entries/downloads.server.ts";
-import { EntryHeader } from "#app/courses/entries/entry-header.tsx";
-import { HOUR_ID, QUESTIONS_ID, TASK_ID } from "#app/courses/entries/entry-ids.ts";
-import { listNextEntries } from "#app/courses/entries/entry-link.ts";
-import { EntryLinks } from "#app/courses/entries/entry-links.tsx";
-import { getSessionArchive, listWrittenSessions } from "#app/courses/entries/session-collection.server.ts";
+import { ArticleHeader } from "#app/courses/articles/article-header.tsx";
+import { HOUR_ID, QUESTIONS_ID, TASK_ID } from "#app/courses/articles/article-ids.ts";
+import { listNextArticles } from "#app/courses/articles/article-link.ts";
+import { ArticleLinks } from "#app/courses/articles/article-links.tsx";
+import { DownloadLink, FileLink } from "#app/courses/articles/download-link.tsx";
+import { describeDownload } from "#app/courses/articles/downloads.server.ts";
+import { getSessionArchive, listWrittenSessions } from "#app/courses/articles/session-collection.server.ts";
+import { getArticleMetadata } from "#app/courses/course-metadata.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { formatRange } from "#app/courses/spans.ts";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import { getEntryFields } from "#app/page-model/entry-page.server.ts";
+import { getArticleFields } from "#app/page-model/article-page.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -26,9 +26,9 @@ import type { Route } from "./+types/route";
 
 /** The written session of a course; 404 when it has none. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { site, pages, coursesBySlug, entries } = getSiteContent();
+  const { site, pages, coursesBySlug, articles } = getSiteContent();
   const course = coursesBySlug.get(params.slug);
-  const session = entries.sessions.find(({ course }) => course === params.slug);
+  const session = articles.sessions.find(({ course }) => course === params.slug);
   if (!course || !session) throw data(null, { status: 404, statusText: "Course not found" });
   const titles = course.syllabus.flatMap(({ sessions }) => sessions);
   const words = fillWords(pages.session, {
@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const solution = session.files.find(({ path }) => path === undefined);
   return {
     words,
-    session: getEntryFields(session),
+    session: getArticleFields(session),
     questions: session.questions.map(({ question, answer }) => ({
       question: renderCode(question),
       answer: renderCode(answer),
@@ -63,8 +63,8 @@ export function loader({ params }: Route.LoaderArgs) {
         })
       : "",
     download: describeDownload(getSessionArchive(session), site),
-    others: listNextEntries(listWrittenSessions(entries.sessions, coursesBySlug), session.path),
-    metadata: getEntryMetadata(site, course, session, { type: "Lesson", hours: 1 }),
+    others: listNextArticles(listWrittenSessions(articles.sessions, coursesBySlug), session.path),
+    metadata: getArticleMetadata(site, course, session, { type: "Lesson", hours: 1 }),
     closing: { ...closing, links: [{ label, href: getCoursePath(course.slug) }, all] },
   };
 }
@@ -75,19 +75,19 @@ export default function Session({ loaderData }: Route.ComponentProps) {
   return (
     <Page metadata={metadata} closing={closing}>
       <div className="page @container">
-        <EntryHeader course={course} kind={words.kind} title={session.title} lead={session.description}>
+        <ArticleHeader course={course} kind={words.kind} title={session.title} lead={session.description}>
           <HourLinks {...loaderData} />
           <Html
             className="prose whole-code mt-4 md:max-xl:mt-0 md:text-h4/[1.5] xl:mt-2 xl:ml-60 min-[90rem]:@min-[75rem]:ml-0 print:mt-0"
             html={loaderData.intro}
           />
-        </EntryHeader>
+        </ArticleHeader>
       </div>
       <Parts {...loaderData} />
       <Questions {...loaderData} />
       <Task {...loaderData} />
       <div className="page pb-section print:pb-0">
-        <EntryLinks label="More sessions in writing" entries={others} isSection />
+        <ArticleLinks label="More sessions in writing" articles={others} isSection />
         <p className="mt-2 print:hidden">
           <TextLink href={SESSIONS_PATH}>All live sessions</TextLink>
         </p>

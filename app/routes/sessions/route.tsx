@@ -15,7 +15,7 @@ import { ToolIndex } from "./tool-index-list.tsx";
 
 /** Every session of every course, track by track, and the tools that are taught. */
 export function loader() {
-  const { page, metadata, courses, entries } = getPageContent("sessions");
+  const { page, metadata, courses, articles } = getPageContent("sessions");
   return {
     page,
     metadata,
@@ -25,7 +25,7 @@ export function loader() {
         .filter((course) => course.track === track)
         .map((course) => ({
           course: summarize(course),
-          weeks: getCourseWeeks(course, entries.sessions, page.rhythm),
+          weeks: getCourseWeeks(course, articles.sessions, page.rhythm),
         })),
     })).filter(({ courses }) => courses.length > 0),
     tools: listTools(courses),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { getZipPath } from "#app/academy/addresses.ts";
-import { getDownload, listDownloads, packDownload } from "#app/courses/entries/downloads.server.ts";
-import { listEntryPages } from "#app/site/collections.server.ts";
+import { getDownload, listDownloads, packDownload } from "#app/courses/articles/downloads.server.ts";
+import { listArticlePages } from "#app/site/collections.server.ts";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import { sendFile } from "./send-file.server.ts";
 
@@ -9,8 +9,8 @@ import { sendFile } from "./send-file.server.ts";
 export function loader({ url }: LoaderFunctionArgs) {
   const content = getSiteContent();
   const path = url.pathname;
-  const entry = listDownloads(content).find((page) => getZipPath(page.path) === path);
-  if (entry) return sendFile(url, packDownload(getDownload(entry, content.site), entry.modified));
-  const files = listEntryPages(content).flatMap(({ files }) => files);
+  const article = listDownloads(content).find((page) => getZipPath(page.path) === path);
+  if (article) return sendFile(url, packDownload(getDownload(article, content.site), article.modified));
+  const files = listArticlePages(content).flatMap(({ files }) => files);
   return sendFile(url, files.find((file) => file.path === path)?.text);
 }

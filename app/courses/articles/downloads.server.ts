@@ -22,16 +22,16 @@ const LANGUAGES: Record<string, { needs: string; before: string; run: string }> 
   },
 };
 
-type Entries = { sessions: Session[]; briefs: Brief[] };
+type Articles = { sessions: Session[]; briefs: Brief[] };
 
 /** What the archives are made from, by collection. */
-export const getArchives = ({ entries: { sessions, briefs } }: { entries: Entries }) => ({
+export const getArchives = ({ articles: { sessions, briefs } }: { articles: Articles }) => ({
   sessions: sessions.map(getSessionArchive),
   briefs: briefs.map(getBriefArchive),
 });
 
-/** The entries whose files can be downloaded as an archive. */
-export const listDownloads = (content: { entries: Entries }): Archive[] =>
+/** The articles whose files can be downloaded as an archive. */
+export const listDownloads = (content: { articles: Articles }): Archive[] =>
   Object.values(getArchives(content)).flat();
 
 /** A session or brief as an archive: its one folder, the files in it, and the three commands that run its tests. */
@@ -46,24 +46,24 @@ export type Download = {
 };
 
 /** The programs, data and tests of a session or brief, with a README. */
-export function getDownload(entry: Archive, site: Pick<Site, "identity" | "licence">): Download {
-  const { folder, tests } = entry;
+export function getDownload(article: Archive, site: Pick<Site, "identity" | "licence">): Download {
+  const { folder, tests } = article;
   const { ext, name } = path.parse(tests);
   const language = LANGUAGES[ext] ?? { needs: "", before: "", run: "" };
   const isJava = ext === ".java";
   const commands = [
     `cd ${folder}`,
-    entry.prepare ?? (isJava ? `${language.before} ${tests}` : language.before),
+    article.prepare ?? (isJava ? `${language.before} ${tests}` : language.before),
     `${language.run} ${isJava ? name : tests}`,
   ];
-  const needs = entry.needs ?? language.needs;
-  const published = entry.files.filter(({ path }) => path);
+  const needs = article.needs ?? language.needs;
+  const published = article.files.filter(({ path }) => path);
   // Of a file that the page shows several times, the last version.
-  const files = new Map([...listPrograms(entry.body), ...published].map(({ name, text }) => [name, text]));
-  const readme = writeReadme(entry, { commands, needs }, site);
+  const files = new Map([...listPrograms(article.body), ...published].map(({ name, text }) => [name, text]));
+  const readme = writeReadme(article, { commands, needs }, site);
   return {
     folder,
-    address: getZipPath(entry.path),
+    address: getZipPath(article.path),
     needs,
     tests,
     commands,
@@ -80,10 +80,10 @@ const listPrograms = ({ tokens }: Body): Download["files"] =>
   });
 
 /** What the page of a session or brief shows of its download. */
-export function describeDownload(entry: Archive, site: Pick<Site, "identity" | "licence">) {
-  const download = getDownload(entry, site);
+export function describeDownload(article: Archive, site: Pick<Site, "identity" | "licence">) {
+  const download = getDownload(article, site);
   const { address, needs, folder } = download;
-  return { address, needs, file: `${folder}.zip`, size: packDownload(download, entry.modified).length };
+  return { address, needs, file: `${folder}.zip`, size: packDownload(download, article.modified).length };
 }
 
 /** The archive of a download: every build writes the same bytes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Course } from "#app/courses/course.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 
-type EntryHeaderProps = {
+type ArticleHeaderProps = {
   course: Pick<Course, "track" | "level">;
   /** The kind of page, a few words next to the track. */
   kind: string;
@@ -13,7 +13,7 @@ type EntryHeaderProps = {
 };
 
 /** A title; on a phone what is before its colon stays in one line if it fits. */
-function TitleWords({ title }: Pick<EntryHeaderProps, "title">) {
+function TitleWords({ title }: Pick<ArticleHeaderProps, "title">) {
   const end = title.indexOf(": ") + 1;
   return (
     <>
@@ -24,7 +24,7 @@ function TitleWords({ title }: Pick<EntryHeaderProps, "title">) {
 }
 
 /** The head of a page below a course's page. */
-export function EntryHeader({ course, kind, title, lead, children }: EntryHeaderProps) {
+export function ArticleHeader({ course, kind, title, lead, children }: ArticleHeaderProps) {
   return (
     <header className="pt-5 pb-6 tall:md:pt-10 md:pb-10 print:py-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,12 +1,12 @@
 import { MarkTile } from "#app/drawing/band.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";
-import type { EntryLink } from "./entry-link.ts";
+import type { ArticleLink } from "./article-link.ts";
 
 /** Links to pages of courses, and the words before them. */
-type EntryLinksProps = {
+type ArticleLinksProps = {
   /** Words before the links. */
   label: string;
-  entries: EntryLink[];
+  articles: ArticleLink[];
   /** Whether the links are a section of the page, so that the label is its heading. */
   isSection?: boolean;
   /** Whether they are projects, which have the colour of their track and no mark: a mark is a live session. */
@@ -14,14 +14,14 @@ type EntryLinksProps = {
 };
 
 /** Links to written sessions or to open briefs: their titles, and the names of their courses. */
-export function EntryLinks({ label, entries, isSection = false, areProjects = false }: EntryLinksProps) {
-  if (entries.length === 0) return null;
+export function ArticleLinks({ label, articles, isSection = false, areProjects = false }: ArticleLinksProps) {
+  if (articles.length === 0) return null;
   const Label = isSection ? "h2" : "p";
   return (
     <div className="print:hidden">
       <Label className="border-ink border-t-2 pt-3 font-bold sm:pt-4 sm:text-h4">{label}</Label>
       <ul className="mt-2 grid gap-x-5 gap-y-1 leading-tight sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-3">
-        {entries.map(({ path, title, course }) => (
+        {articles.map(({ path, title, course }) => (
           <li key={path}>
             <a href={path} className="text-link flex min-h-9 items-start gap-2 py-1.5 lg:gap-3 lg:py-0">
               {areProjects ? (

@@ -3,8 +3,8 @@ import { loadFixture } from "#app/testing/fixture.server.ts";
 import { getArchives, getDownload, packDownload } from "./downloads.server.ts";
 
 // That another program unpacks it: run-material.test.ts; that its tests fail and pass: npm run content -- --run.
-const { site, entries } = loadFixture();
-const archives = getArchives({ entries });
+const { site, articles } = loadFixture();
+const archives = getArchives({ articles });
 const [session] = archives.sessions;
 const [brief] = archives.briefs;
 if (!session || !brief) throw new Error("The fixture has no session or no brief.");
@@ -17,7 +17,7 @@ it("has a README, the last version of each program and the tests, but no solutio
   expect(files[1]?.text).toBe("total = 2\n    print(total)\n");
 });
 
-it("takes needs and the command that makes its data from the entry", () => {
+it("takes needs and the command that makes its data from the article", () => {
   const own = { ...brief, needs: "Python 3.14 and Git.", prepare: "python3 make.py" };
   const { files, commands, needs } = getDownload(own, site);
   expect([needs, commands[1]]).toEqual([own.needs, own.prepare]);

@@ -7,10 +7,10 @@ import { type Finding, findingAt } from "#app/content/finding.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
-import { entryFields } from "#app/page-model/entry-fields.server.ts";
-import type { EntryPage } from "#app/page-model/entry-page.server.ts";
+import { articleFields } from "#app/page-model/article-fields.server.ts";
+import type { ArticlePage } from "#app/page-model/article-page.server.ts";
+import { SESSION_IDS } from "./article-ids.ts";
 import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
-import { SESSION_IDS } from "./entry-ids.ts";
 import { checkMoments } from "./moments.server.ts";
 
 const MINUTES_FIX = "write the minutes as 0-10";
@@ -24,7 +24,7 @@ const minutes = z
   });
 
 /** A session has the title that the syllabus gives it. */
-const { title: _, ...pageFields } = entryFields;
+const { title: _, ...pageFields } = articleFields;
 
 /** The shape of the front matter of `content/sessions/<course>.md`. */
 const sessionFields = z.strictObject({
@@ -65,7 +65,7 @@ const sessionSchema = sessionFields.transform((data) => ({ ...data, title: data.
 type SessionData = z.output<typeof sessionSchema>;
 
 /** A written session as its page shows it. */
-export type Session = EntryPage<SessionData>;
+export type Session = ArticlePage<SessionData>;
 
 /** What its archive is made from. */
 export const getSessionArchive = (session: Session): Archive => ({
@@ -89,7 +89,7 @@ export const SESSIONS = defineCollection({
   creates: {
     name: "Written session",
     of: COURSES,
-    template: "app/courses/entries/session.template.md",
+    template: "app/courses/articles/session.template.md",
     asks: ["session"],
     choices: (course, content) => {
       const data = content.find(COURSES, course)?.data;

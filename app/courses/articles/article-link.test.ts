@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import type { Track } from "#app/academy/tracks.ts";
 import { COURSE } from "#app/testing/course-fixture.ts";
-import { listNextEntries } from "./entry-link.ts";
+import { listNextArticles } from "./article-link.ts";
 
-const createEntry = (path: string, track: Track) => ({ path, title: path, course: { ...COURSE, track } });
+const createArticle = (path: string, track: Track) => ({ path, title: path, course: { ...COURSE, track } });
 
 const ENTRIES = [
-  createEntry("/python", "Foundation"),
-  createEntry("/prompt", "AI-Powered"),
-  createEntry("/java", "Foundation"),
-  createEntry("/agents", "AI-Powered"),
-  createEntry("/sql", "Foundation"),
+  createArticle("/python", "Foundation"),
+  createArticle("/prompt", "AI-Powered"),
+  createArticle("/java", "Foundation"),
+  createArticle("/agents", "AI-Powered"),
+  createArticle("/sql", "Foundation"),
 ];
 
-const listPaths = (path: string) => listNextEntries(ENTRIES, path).map((entry) => entry.path);
+const listPaths = (path: string) => listNextArticles(ENTRIES, path).map((article) => article.path);
 
 it("links the next two of the same track, from the start after the last", () => {
   expect(listPaths("/python")).toEqual(["/java", "/sql"]);

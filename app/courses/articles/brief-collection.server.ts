@@ -9,11 +9,11 @@ import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts
 import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-schema.server.ts";
 import { getSyllabusWeeks } from "#app/courses/hours.ts";
 import { formatRange, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
-import { entryFields } from "#app/page-model/entry-fields.server.ts";
-import type { EntryPage } from "#app/page-model/entry-page.server.ts";
+import { articleFields } from "#app/page-model/article-fields.server.ts";
+import type { ArticlePage } from "#app/page-model/article-page.server.ts";
 import { formatCount } from "#app/text/count.ts";
+import { BRIEF_IDS } from "./article-ids.ts";
 import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
-import { BRIEF_IDS } from "./entry-ids.ts";
 
 const grade = (meaning: string) => text(`${meaning}, a sentence or two.`).max(200);
 
@@ -24,7 +24,7 @@ const briefSchema = z.strictObject({
   name: slug()
     .describe("Last part of the address: lower case and hyphens, such as 'expense-ledger'.")
     .meta({ title: "Address" }),
-  ...entryFields,
+  ...articleFields,
   hours: hoursRange.describe(
     "Hours that the project takes, such as '6-8': those of its weeks less the tasks.",
   ),
@@ -67,7 +67,7 @@ export const BRIEFS = defineCollection({
   creates: {
     name: "Open brief",
     of: COURSES,
-    template: "app/courses/entries/brief.template.md",
+    template: "app/courses/articles/brief.template.md",
     asks: ["project", "name"],
     choices: (course, content) => {
       const data = content.find(COURSES, course)?.data;
@@ -88,7 +88,7 @@ export const BRIEFS = defineCollection({
 type BriefData = z.output<typeof briefSchema>;
 
 /** A brief as its page shows it. */
-export type Brief = EntryPage<BriefData>;
+export type Brief = ArticlePage<BriefData>;
 
 /** What its archive is made from. */
 export const getBriefArchive = (brief: Brief): Archive => ({

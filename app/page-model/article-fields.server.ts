@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { draft, list, pastDay, text } from "#app/content/fields.server.ts";
 
-/** The fields of an entry with a page of its own. */
-export const entryFields = {
-  draft: draft.describe("True until the entry is published: until then only previews show it."),
+/** The fields of an article with a page of its own. */
+export const articleFields = {
+  draft: draft.describe("True until the article is published: until then only previews show it."),
   title: text("Heading of its page.").max(60),
   searchTitle: text("Title of its page as a search result shows it.").min(15).max(45),
   description: text(
@@ -16,5 +16,5 @@ export const entryFields = {
   modified: pastDay().describe("Day of the last change that a reader should know of."),
 };
 
-/** The fields of every entry with a page of its own. */
-export type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
+/** The fields of every article with a page of its own. */
+export type ArticleFields = z.output<z.ZodObject<typeof articleFields>>;

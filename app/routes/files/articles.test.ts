@@ -26,7 +26,7 @@ it("sessions and briefs are in every list of pages", () => {
 });
 
 it("a session has its text in parts, its code as it was written", () => {
-  const body = load().entries.sessions[0]?.body as Body;
+  const body = load().articles.sessions[0]?.body as Body;
   const { intro, sections } = renderSections(body, formatListing);
   expect(intro).toBe("<p>We wrote this session for this page.</p>");
   expect(sections.map(({ title }) => title)).toEqual(["Your code first", "You type"]);
@@ -34,10 +34,10 @@ it("a session has its text in parts, its code as it was written", () => {
   for (const part of ["{total}", "TODO", "&lt;b&gt;False"]) expect(sections[0]?.html).toContain(part);
 });
 
-it("publishes the files that an entry gives, never a solution", () =>
+it("publishes the files that an article gives, never a solution", () =>
   expect(listFiles()).toEqual([`${SESSION}/test_sums.py`, `${BRIEF}/test_sums.py`]));
 
-it("publishes the other files of an entry's folder", () => {
+it("publishes the other files of an article's folder", () => {
   write("sessions/files/core-java/start.py", "print(1)\n");
   expect(listFiles()).toContain(`${SESSION}/start.py`);
 });
@@ -50,13 +50,13 @@ it("refuses a file whose extension is not allowed", () => {
 it("an old address names the session, brief or prompt group that it redirects to", () => {
   const content = load();
   expect([SESSION, BRIEF, "/dev-toolkit/debug"].map((address) => findPageTitle(content, address))).toEqual([
-    content.entries.sessions[0]?.title,
-    content.entries.briefs[0]?.title,
+    content.articles.sessions[0]?.title,
+    content.articles.briefs[0]?.title,
     content.toolkit.groups.find(({ slug }) => slug === "debug")?.title,
   ]);
 });
 
-it("leaves out an entry while it is a draft", () => {
+it("leaves out an article while it is a draft", () => {
   change("sessions/core-java.md", "session:", "draft: true\nsession:");
   expect(listBelow()).toEqual([BRIEF]);
   expect(listFiles()).toHaveLength(1);
@@ -64,12 +64,12 @@ it("leaves out an entry while it is a draft", () => {
 
 it("shows a draft as one in a preview", () => {
   change("sessions/core-java.md", "session:", "draft: true\nsession:");
-  expect(load({ showDrafts: true }).entries.sessions[0]?.title).toBe(
+  expect(load({ showDrafts: true }).articles.sessions[0]?.title).toBe(
     "Draft: SQL: create two tables and join them",
   );
 });
 
-it("leaves out the entries of a course when it retires", () => {
+it("leaves out the articles of a course when it retires", () => {
   change("courses/core-java.md", "level:", "retired: 2027-03-01\nlevel:");
   expect(listBelow()).toEqual([SESSION, BRIEF]);
   expect(listBelow(load({ today: "2027-03-01" }))).toEqual([]);

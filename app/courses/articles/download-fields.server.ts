@@ -1,7 +1,7 @@
 import { text } from "#app/content/fields.server.ts";
-import type { EntryPage } from "#app/page-model/entry-page.server.ts";
+import type { ArticlePage } from "#app/page-model/article-page.server.ts";
 
-/** The fields of an entry whose files can be downloaded. */
+/** The fields of an article whose files can be downloaded. */
 export const downloadFields = {
   prepare: text(
     "The command that makes the data of the tests, such as 'python3 make_export.py'; its README names it.",
@@ -15,15 +15,15 @@ export const downloadFields = {
 export const testsFile = (meaning: string) =>
   text(meaning).regex(/\.(py|mjs|java)$/, { error: "name a file that ends with .py, .mjs or .java" });
 
-/** What the archive of an entry is made from. */
-export type Archive = EntryPage & {
+/** What the archive of an article is made from. */
+export type Archive = ArticlePage & {
   needs?: string | undefined;
   prepare?: string | undefined;
   /** Its one folder. */
   folder: string;
   /** The file of tests. */
   tests: string;
-  /** What the page of the entry has, in the words of its README. */
+  /** What the page of the article has, in the words of its README. */
   shows: string;
   /** Whether its README names the licence. */
   isLicensed: boolean;

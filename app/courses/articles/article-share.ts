@@ -2,11 +2,11 @@ import { type Course, listSessions } from "#app/courses/course.ts";
 import { formatHours } from "#app/courses/hours.ts";
 import type { Range } from "#app/courses/spans.ts";
 
-/** The facts on the share image of an entry, and the sessions of its course whose marks are solid. */
-export type EntryShare = { facts: string; chosen: Range | undefined };
+/** The facts on the share image of an article, and the sessions of its course whose marks are solid. */
+export type ArticleShare = { facts: string; chosen: Range | undefined };
 
 /** The share image of a written session. */
-export function getSessionShare({ session }: { session: string }, course: Course): EntryShare {
+export function getSessionShare({ session }: { session: string }, course: Course): ArticleShare {
   const number = listSessions(course).findIndex(({ title }) => title === session) + 1;
   return {
     facts: `Session ${number} of ${course.sessions} · one hour in writing`,
@@ -18,4 +18,4 @@ export function getSessionShare({ session }: { session: string }, course: Course
 export const getBriefShare = (
   { project, hours }: { project: string; hours: Range },
   { builds }: Course,
-): EntryShare => ({ facts: `Open brief · ${formatHours(hours)}`, chosen: builds[project] });
+): ArticleShare => ({ facts: `Open brief · ${formatHours(hours)}`, chosen: builds[project] });
