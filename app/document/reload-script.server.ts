@@ -13,12 +13,13 @@ export const RELOAD_SCRIPT = `
   const hasFaults = () => document.querySelector("[data-faults]") !== null;
   const changes = new EventSource("${CHANGES_ADDRESS}?since=" + shown);
   changes.onmessage = () => {
-    // It would ask again soon, and break off a load that takes longer.
-    changes.close();
     // The browser would keep the place on the list of faults.
     if (hasFaults()) history.scrollRestoration = "manual";
     else sessionStorage.setItem(key, scrollY);
-    if (dispatchEvent(new Event("reload", { cancelable: true }))) location.reload();
+    if (!dispatchEvent(new Event("reload", { cancelable: true }))) return;
+    // It would ask again soon, and break off a load that takes longer.
+    changes.close();
+    location.reload();
   };
   addEventListener("load", () => {
     const place = sessionStorage.getItem(key);

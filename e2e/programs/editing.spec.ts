@@ -298,6 +298,16 @@ test("shows the answer of a save, however late it is", async ({ page }) => {
   writeFileSync(at(JAVA), before);
 });
 
+test("shows a change that came during a save which was refused", async ({ page }) => {
+  const before = read(JAVA);
+  await visit(page, "/courses/core-java");
+  await (await openInForm(page, ["title"])).fill("Core {nme}");
+  await saveLate(page);
+  writeFileSync(at(JAVA), before.replace("[Java 25, One domain", "[Java 26, One domain"));
+  await show(page.getByText("Java 26", { exact: true }).first()).toBeVisible();
+  writeFileSync(at(JAVA), before);
+});
+
 test("Ctrl+Z puts back the last change of the open page, whatever else was saved", async ({
   page,
   request,
@@ -520,12 +530,17 @@ test("lists a save whose page was left before its answer came", async ({ page })
   writeFileSync(at(JAVA), before);
 });
 
-test("writes a new entry once, also when its page was left before the answer", async ({ page }) => {
-  const before = read(JAVA);
+/** Types a new highlight of Core Java. */
+async function typeHighlight(page: Page, text: string): Promise<void> {
   await visit(page, "/courses/core-java");
   const list = await openInForm(page, ["programHighlights"]);
   await list.getByRole("button", { name: "Add an entry to Program highlights" }).click();
-  await getPanel(page).getByRole("textbox").fill("Java 25 and its tools");
+  await getPanel(page).getByRole("textbox").fill(text);
+}
+
+test("writes a new entry once, also when its page was left before the answer", async ({ page }) => {
+  const before = read(JAVA);
+  await typeHighlight(page, "Java 25 and its tools");
   await reloadDuringSave(page, "accept");
   await show(getPanel(page).getByRole("textbox")).toHaveValue("Java 25 and its tools");
   await press(page, "Save");
@@ -536,10 +551,7 @@ test("writes a new entry once, also when its page was left before the answer", a
 
 test("keeps a new entry whose list somebody else has changed, and writes it at last", async ({ page }) => {
   const before = read(JAVA);
-  await visit(page, "/courses/core-java");
-  const list = await openInForm(page, ["programHighlights"]);
-  await list.getByRole("button", { name: "Add an entry to Program highlights" }).click();
-  await getPanel(page).getByRole("textbox").fill("Java 25 and its tools");
+  await typeHighlight(page, "Java 25 and its tools");
   writeFileSync(at(JAVA), before.replace("[Java 25, One domain", "[Java 26, One domain"));
   await show(page.getByText("Java 26", { exact: true }).first()).toBeVisible();
   await press(page, "Save");

@@ -72,7 +72,7 @@ function revertFirstPossible([put = [], ...others]: Change[][], isBack: boolean)
  */
 export function revert(text: string | undefined, before: string | undefined, after: string | undefined) {
   if (text === after) return before;
-  const gone = new Error("A later change is in the same lines: undo that first, or open the file.");
+  const gone = new Error("A later change is in the same lines: put that back first, or open the file.");
   if (text === undefined || before === undefined || after === undefined) throw gone;
   const [now, old, changed] = [text.split("\n"), before.split("\n"), after.split("\n")];
   const { start, rest } = findDifference(old, changed);
