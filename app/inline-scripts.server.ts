@@ -3,7 +3,7 @@ import type { ScriptName } from "#app/document/document-context.tsx";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
 import movedScript from "#app/routes/moved/moved-script.ts?inline-script";
 import notFoundScript from "#app/routes/not-found/not-found-script.ts?inline-script";
-import { SPECULATION_RULES } from "#app/shell/prefetch.ts";
+import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
 import movedDaysScript from "#app/toolkit/moved-days-script.ts?inline-script";
 import filterScript from "#app/ui/filter-script.ts?inline-script";
 import tooltipScript from "#app/ui/tooltip-script.ts?inline-script";
