@@ -1,7 +1,7 @@
 import "./command/load-env.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { nearest } from "#app/text/nearest.ts";
 import { readOptions } from "./command/command.ts";
 import { formatOwners, printContent, printError } from "./content/print-content.ts";

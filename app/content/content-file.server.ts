@@ -23,7 +23,7 @@ export type ContentFile = {
 const MAX_BYTES = 500_000;
 
 /** Files as they would be; one without a text would be gone. */
-export type Texts = Map<string, string | undefined>;
+export type FileOverlay = Map<string, string | undefined>;
 
 /**
  * Reads a text, without a byte order mark and with the line ends of Unix, or returns why it cannot be read.

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { assignFiles, findKind } from "./assign-files.server.ts";
 import type { Collection, Content, Entry, LinkedPage } from "./collection.server.ts";
-import type { ContentFile, Texts } from "./content-file.server.ts";
+import type { ContentFile, FileOverlay } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import { checkLinks } from "./links.server.ts";
@@ -15,15 +15,15 @@ import { SourceFolder } from "./source-folder.server.ts";
 /**
  * Reads the files of all collections. Validates each file, then the references between files, then what each collection's
  * own `check` demands.
- * @param texts the files that would be different.
+ * @param overlay the files that would be different.
  */
 export function readContent(
   root: string,
   collections: Collection[],
   context: ReadContext,
-  texts?: Texts,
+  overlay?: FileOverlay,
 ): { content: Content; drafts: Draft[]; findings: Finding[] } {
-  const folder = new SourceFolder(root, texts);
+  const folder = new SourceFolder(root, overlay);
   const placed = assignFiles(folder, collections);
   const read = new Map(
     collections.map((collection) => [

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { locateFaults, readText, type Texts } from "./content-file.server.ts";
+import { type FileOverlay, locateFaults, readText } from "./content-file.server.ts";
 import { ContentError, type TextFault } from "./finding.ts";
 
 /** Hidden files, backups of text editors, and files that Windows leaves in a folder. */
@@ -13,20 +13,20 @@ export class SourceFolder {
   /** Why a file or folder is not read, by its name. */
   readonly refused = new Map<string, TextFault>();
   readonly #root: string;
-  readonly #texts: Texts;
+  readonly #overlay: FileOverlay;
 
   /**
-   * @param texts the files that would be different, by their paths.
+   * @param overlay the files that would be different, by their paths.
    * @throws ContentError if the folder does not exist.
    */
-  constructor(root: string, texts: Texts = new Map()) {
+  constructor(root: string, overlay: FileOverlay = new Map()) {
     this.#root = root;
-    this.#texts = texts;
+    this.#overlay = overlay;
     if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
       const fix = `restore it: git checkout -- ${root}`;
       throw new ContentError(locateFaults(root, [{ line: 1, found: "no such folder", fix }]));
     }
-    const added = [...texts.keys()].map((file) => path.posix.relative(root, file));
+    const added = [...overlay.keys()].map((file) => path.posix.relative(root, file));
     this.names = [...new Set([...this.#list(""), ...added])].filter((name) => !this.#isGone(name)).toSorted();
   }
 
@@ -36,12 +36,12 @@ export class SourceFolder {
   /** The text of a file, or why it cannot be read. */
   readText(name: string): string | TextFault[] {
     const fault = this.refused.get(name);
-    return fault ? [fault] : readText(this.locate(name), this.#texts.get(this.locate(name)));
+    return fault ? [fault] : readText(this.locate(name), this.#overlay.get(this.locate(name)));
   }
 
   #isGone(name: string): boolean {
     const file = this.locate(name);
-    return this.#texts.has(file) && this.#texts.get(file) === undefined;
+    return this.#overlay.has(file) && this.#overlay.get(file) === undefined;
   }
 
   #list(folder: string): string[] {

@@ -1,6 +1,7 @@
 import { SITE_NAMES } from "#app/academy/site-names.ts";
+import { siteSchema } from "#app/academy/site-schema.server.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
-import type { Collection } from "#app/content/collection.server.ts";
+import { type Collection, defineCollection } from "#app/content/collection.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listMetas } from "#app/content/schema-meta.server.ts";
 import type { ShownContent } from "#app/content/shown-content.server.ts";
@@ -12,7 +13,9 @@ import { type ArticlePage, listPagesOf } from "#app/page-model/article-page.serv
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 import { CONTRACT } from "./contract.server.ts";
 import { WORDS } from "./pages.server.ts";
-import { SITE } from "./site-collection.server.ts";
+
+/** `content/site.yaml`: who the academy is, and what it claims. */
+export const SITE = defineCollection({ files: "site.yaml", schema: siteSchema });
 
 /** Everything that editors write. */
 export const COLLECTIONS: Collection[] = [

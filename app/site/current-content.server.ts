@@ -3,15 +3,16 @@ import path from "node:path";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { ContentError } from "#app/content/finding.ts";
 import { getBuildDay } from "./build-day.server.ts";
-import { loadSiteContent, type SiteContent } from "./site-content.server.ts";
+import { loadSiteContent } from "./load-content.server.ts";
+import type { SiteContent } from "./site-content.server.ts";
 
 const KEY = Symbol.for("site-content");
 
-/** One for the process: the bundled server has its own copy of this module. */
-const store = globalThis as { [KEY]?: SiteContent };
+/** The content that was read last or its faults, and of which files. */
+type Kept = { [KEY]?: { files: string; outcome: SiteContent | ContentError } };
 
-/** In development, the content that was read last or its faults, and of which files. */
-let current: { files: string; outcome: SiteContent | ContentError } | undefined;
+/** One for the process, as the bundled server has its own copy of this module; in development, one until the code changes. */
+const store: Kept = import.meta.env?.DEV ? {} : (globalThis as Kept);
 
 /** The day, and the time and size of each file: what content is made from. */
 export function describeFiles(folder: string): string {
@@ -27,14 +28,15 @@ export function describeFiles(folder: string): string {
 }
 
 /**
- * The content of a folder, which is read again when a file of it has changed.
+ * The checked content: read once a build; in development, again when a file of it has changed.
  * @throws ContentError, the same one until then, with every fault of every file at once.
  */
-export function getCurrentContent(folder: string): SiteContent {
-  const files = describeFiles(folder);
-  if (current?.files !== files) current = { files, outcome: loadOrFail(folder) };
-  if (current.outcome instanceof ContentError) throw current.outcome;
-  return current.outcome;
+export function getSiteContent(folder: string = CONTENT_FOLDER): SiteContent {
+  const files = import.meta.env?.DEV ? describeFiles(folder) : folder;
+  if (store[KEY]?.files !== files) store[KEY] = { files, outcome: loadOrFail(folder) };
+  const { outcome } = store[KEY];
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
 }
 
 function loadOrFail(folder: string): SiteContent | ContentError {
@@ -48,12 +50,5 @@ function loadOrFail(folder: string): SiteContent | ContentError {
 
 /** Keeps content that was read before its files were written, so that it is not read again. */
 export function keepContent(folder: string, content: SiteContent): void {
-  current = { files: describeFiles(folder), outcome: content };
-}
-
-/** The checked content of the project; read once a build, and after each change in development. */
-export function getSiteContent(): SiteContent {
-  if (import.meta.env?.DEV) return getCurrentContent(CONTENT_FOLDER);
-  store[KEY] ??= loadSiteContent(CONTENT_FOLDER);
-  return store[KEY];
+  store[KEY] = { files: describeFiles(folder), outcome: content };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ContentError } from "#app/content/finding.ts";
 import { createTestContent } from "#app/testing/test-content.server.ts";
-import { getCurrentContent } from "./current-content.server.ts";
+import { getSiteContent } from "./current-content.server.ts";
 
 const { at, change } = createTestContent();
 
@@ -9,7 +9,7 @@ it("reads content with faults once, until a file changes", () => {
   change("courses/core-java.md", "\nlevel: Beginner", "\nlevel: Beginer");
   const read = () => {
     try {
-      return getCurrentContent(at());
+      return getSiteContent(at());
     } catch (error) {
       return error;
     }

@@ -13,25 +13,10 @@ import {
   SITE_FILES,
 } from "#app/academy/addresses.ts";
 import { SHARE_IMAGE } from "#app/academy/share-image.ts";
-import type { Redirects } from "#app/content/redirects.server.ts";
 import { listDownloads } from "#app/courses/articles/downloads.server.ts";
-import type { Course } from "#app/courses/course.ts";
-import type { Toolkit } from "#app/toolkit/toolkit.ts";
-import { type Articles, listArticlePages } from "./collections.server.ts";
-import { PAGE_NAMES, PAGES, type PageName, type ShownWords } from "./pages.server.ts";
-
-/** The part of the content that pages and files are built from. */
-export type BuiltContent = {
-  pages: ShownWords;
-  /** The courses that are offered, in catalogue order. */
-  courses: Course[];
-  /** The courses that are no longer offered: their pages link to others. */
-  retired: Course[];
-  redirects: Redirects;
-  toolkit: Toolkit;
-  /** The sessions and briefs that are shown. */
-  articles: Articles;
-};
+import { listArticlePages } from "./collections.server.ts";
+import { PAGE_NAMES, PAGES, type PageName } from "./pages.server.ts";
+import type { BuiltContent } from "./site-content.server.ts";
 
 /** What lists of pages are made from. */
 type PagedContent = Pick<BuiltContent, "pages" | "courses" | "toolkit" | "articles">;

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { WORDS } from "#app/site/pages.server.ts";
-import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import { makeWords } from "./sample-words.server.ts";
 
 /** The day on which tests read the fixture, unless they name another: one of its groups has begun, two have not. */

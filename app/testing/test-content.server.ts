@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { changeFile, copyFixture, FIXTURE_DAY } from "./fixture.server.ts";
 import { createTestFolder } from "./test-folder.server.ts";
 

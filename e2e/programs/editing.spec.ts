@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { parse as parseYaml } from "yaml";
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { changeData, type Edit } from "../../editor/edit.ts";
 import { namePath } from "../../editor/form-fields.ts";

@@ -5,8 +5,7 @@ import { type ContentFile, parseContentFile } from "#app/content/content-file.se
 import { ContentError, type Finding } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-meta.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
-import { readWritten } from "#app/site/written-content.server.ts";
+import { loadSiteContent, readWritten } from "#app/site/load-content.server.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 
 /** A word of 60 letters. */
@@ -35,7 +34,7 @@ type ChangedFile = { file: ContentFile; changes: Change[]; addition: string };
  * repeated, as references repeat it, is the same everywhere.
  */
 export function writeLongWords(folder: string): void {
-  const { content } = readWritten(folder, FIXTURE_DAY);
+  const { content } = readWritten(folder, { today: FIXTURE_DAY });
   const files = COLLECTIONS.flatMap((collection) =>
     content.files(collection).map(
       ({ file }): ChangedFile => ({

@@ -13,7 +13,7 @@ export const content = await readContent();
 async function readContent(): Promise<Omit<SiteContent, "written">> {
   const file = "build/for-tests.content";
   if (process.env.TEST_WORKER_INDEX !== undefined) return deserialize(readFileSync(file));
-  const { loadSiteContent } = await import("#app/site/site-content.server.ts");
+  const { loadSiteContent } = await import("#app/site/load-content.server.ts");
   // What is written has functions, which no file can hold.
   const { written: _, ...read } = loadSiteContent("content");
   mkdirSync(path.dirname(file), { recursive: true });

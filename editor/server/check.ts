@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "node-html-parser";
-import type { Texts } from "#app/content/content-file.server.ts";
+import type { FileOverlay } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding, findingAt } from "#app/content/finding.ts";
 import { parseOwnLink } from "#app/content/links.server.ts";
-import { loadSiteContent, type SiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import { suggestName } from "#app/text/nearest.ts";
 import { getContent } from "./current.ts";
 import type { EditingState } from "./save.ts";
@@ -11,11 +12,11 @@ import type { EditingState } from "./save.ts";
 /** The content with some files, or its faults that are new. */
 export function check(
   folder: string,
-  texts: Texts,
+  overlay: FileOverlay,
   known: Finding[],
 ): { content?: SiteContent; faults: Finding[] } {
   try {
-    return { content: loadSiteContent(folder, { texts }), faults: [] };
+    return { content: loadSiteContent(folder, { overlay }), faults: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { faults: error.faults.filter((one) => !known.some(isSameAs(one))) };

@@ -1,9 +1,9 @@
 import type { Content } from "#app/content/collection.server.ts";
 import { normalizeText, parseContentFile } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding } from "#app/content/finding.ts";
-import { getCurrentContent } from "#app/site/current-content.server.ts";
+import { getSiteContent } from "#app/site/current-content.server.ts";
+import { readWritten } from "#app/site/load-content.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { readWritten } from "#app/site/written-content.server.ts";
 import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 
@@ -23,7 +23,7 @@ export function getPlaces(folder: string): Places {
 /** The content; with faults, as far as it can be read. */
 export function getContent(folder: string): Known {
   try {
-    const content = getCurrentContent(folder);
+    const content = getSiteContent(folder);
     return { ...content, warnings: [...content.warnings, ...content.begun], faults: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

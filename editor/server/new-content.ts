@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import type { Collection, Content, Creates, Entry } from "#app/content/collection.server.ts";
-import { parseContentFile, type Texts } from "#app/content/content-file.server.ts";
+import { type FileOverlay, parseContentFile } from "#app/content/content-file.server.ts";
 import { slug as slugSchema } from "#app/content/fields.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
@@ -19,7 +19,7 @@ import { readRaw } from "./write-content.ts";
 export type Values = Record<string, string>;
 
 /** Files as they will be, the new one among them, what was done and undone in words, and the page that shows it. */
-export type Made = ChangeLabels & { file?: string; texts: Texts };
+export type Made = ChangeLabels & { file?: string; overlay: FileOverlay };
 
 /** What can be made: an entry of a list, a field that is not there yet, or files. */
 export type Offer = {
@@ -183,7 +183,7 @@ function draftFile(content: Content, collection: Creating, file: string, slug: s
   const page = collection.path?.({ slug, data: parseContentFile(file, text).data as object });
   return {
     file,
-    texts: new Map([[file, text]]),
+    overlay: new Map([[file, text]]),
     label: `${file} is a new draft.`,
     backLabel: `${file} is gone.`,
     page,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Texts } from "#app/content/content-file.server.ts";
+import type { FileOverlay } from "#app/content/content-file.server.ts";
 import { type Change, type EditingState, type Result, setDay, writeChecked } from "./save.ts";
 import { findDifference, readRaw } from "./write-content.ts";
 
@@ -17,11 +17,11 @@ export async function putBack(
   const change = state.changes.findLast((one) => (files ? !one.isBack && isOf(one) : one.id === id));
   if (!change && files) throw new Error("Nothing of this page was saved: see Changes.");
   if (!change || change.isBack === isBack) throw new Error("That has been done already: open Changes again.");
-  const { texts, undone } = revertFirstPossible(isBack ? listPossible(state, change) : [[change]], isBack);
+  const { overlay, undone } = revertFirstPossible(isBack ? listPossible(state, change) : [[change]], isBack);
   const put = undone.map((one) => one.change);
   if (put.length > 1 && !withLater) return { later: put.slice(0, -1).map(({ label }) => label) };
-  for (const file of texts.keys()) if (state.days.has(file)) setDay(state, texts, file, put);
-  const refused = await writeChecked(state, texts);
+  for (const file of overlay.keys()) if (state.days.has(file)) setDay(state, overlay, file, put);
+  const refused = await writeChecked(state, overlay);
   if (refused.length > 0) return { refused };
   for (const one of undone) Object.assign(one.change, { isBack, steps: one.steps });
   const labels = put.map(({ label, backLabel }) => (isBack ? backLabel : label)).join(" ");
@@ -47,19 +47,19 @@ function listPossible({ changes }: EditingState, change: Change): Change[][] {
  * @throws Error where none is possible.
  */
 function revertFirstPossible([put = [], ...others]: Change[][], isBack: boolean) {
-  const texts: Texts = new Map();
+  const overlay: FileOverlay = new Map();
   try {
     const undone = put.map((change) => ({
       change,
       steps: change.steps.map(({ file, before, after }) => {
-        const now = texts.has(file) ? texts.get(file) : readRaw(file);
+        const now = overlay.has(file) ? overlay.get(file) : readRaw(file);
         const next = revert(now, isBack ? before : after, isBack ? after : before);
-        texts.set(file, next);
+        overlay.set(file, next);
         return isBack ? { file, before: next, after: now } : { file, before: now, after: next };
       }),
     }));
-    for (const [file, text] of texts) if (text === readRaw(file)) texts.delete(file);
-    return { texts, undone };
+    for (const [file, text] of overlay) if (text === readRaw(file)) overlay.delete(file);
+    return { overlay, undone };
   } catch (error) {
     if (others.length === 0) throw error;
     return revertFirstPossible(others, isBack);

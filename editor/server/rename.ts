@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { marked } from "marked";
 import type { Collection, Content, Entry } from "#app/content/collection.server.ts";
-import type { Texts } from "#app/content/content-file.server.ts";
+import type { FileOverlay } from "#app/content/content-file.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listValues } from "#app/content/schema-meta.server.ts";
 import type { Path } from "#app/content/value-path.ts";
@@ -28,7 +28,7 @@ export function rename(
     href === from || ["/", "?", "#"].some((mark) => href.startsWith(from + mark))
       ? to + href.slice(from.length)
       : href;
-  const texts: Texts = new Map();
+  const overlay: FileOverlay = new Map();
   // What the owner has fixed stays: the check then names it.
   for (const one of COLLECTIONS.filter((one) => one !== CONTRACT))
     for (const { file } of content.files(one)) {
@@ -45,9 +45,9 @@ export function rename(
         links.has(href) ? start + move(href) : written,
       );
       if (value !== file.body) edits.push({ op: "body", at: 0, from: file.body, value });
-      if (edits.length > 0) texts.set(file.file, editRaw(file.file, readRaw(file.file), edits));
+      if (edits.length > 0) overlay.set(file.file, editRaw(file.file, readRaw(file.file), edits));
     }
-  for (const one of [collection, ...dependents]) moveFiles(folder, one, slug, name, texts);
+  for (const one of [collection, ...dependents]) moveFiles(folder, one, slug, name, overlay);
   const redirects = path.posix.join(folder, REDIRECTS.files);
   const moved = [...content.pages].filter(([one]) => move(one) !== one);
   // A draft was never public, nor was what belongs to it.
@@ -65,14 +65,20 @@ export function rename(
   const again = old.flatMap(({ from: one }, index): Edit[] =>
     moved.some(([page]) => move(page) === one) ? [{ op: "remove", path: [index] }] : [],
   );
-  const text = texts.get(redirects) ?? readRaw(redirects);
+  const text = overlay.get(redirects) ?? readRaw(redirects);
   const edits = [...added, ...again.toReversed()];
-  if (edits.length > 0) texts.set(redirects, editRaw(redirects, text, edits));
-  return { texts, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is again ${from}.` };
+  if (edits.length > 0) overlay.set(redirects, editRaw(redirects, text, edits));
+  return { overlay, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is again ${from}.` };
 }
 
 /** The file of an entry, and those that it hands out, under another name. */
-function moveFiles(folder: string, { files }: Collection, slug: string, name: string, texts: Texts): void {
+function moveFiles(
+  folder: string,
+  { files }: Collection,
+  slug: string,
+  name: string,
+  overlay: FileOverlay,
+): void {
   const { dir, ext } = path.posix.parse(files);
   const getPlaces = (one: string) => [
     `${dir}/${one}${ext}`,
@@ -86,7 +92,7 @@ function moveFiles(folder: string, { files }: Collection, slug: string, name: st
       const own = path.relative(folder, path.join(found.parentPath, found.name)).replaceAll(path.sep, "/");
       const file = path.posix.join(folder, own);
       const moved = path.posix.join(folder, `${next[index]}${own.slice(place.length)}`);
-      texts.set(moved, texts.get(file) ?? readRaw(file)).set(file, undefined);
+      overlay.set(moved, overlay.get(file) ?? readRaw(file)).set(file, undefined);
     }
 }
 

@@ -1,4 +1,4 @@
-import type { Texts } from "#app/content/content-file.server.ts";
+import type { FileOverlay } from "#app/content/content-file.server.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
 import { getValue } from "#app/content/value-path.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
@@ -52,26 +52,26 @@ export async function save(
   const { edits, ...problems } = checkEdits(given);
   if (problems.refused.length > 0 || problems.conflicts.length > 0) return problems;
   if (edits.length === 0) return { saved: { label: "It is in the file." } };
-  const texts: Texts = new Map();
+  const overlay: FileOverlay = new Map();
   for (const { file, ...edit } of edits)
-    texts.set(file, editRaw(file, texts.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
+    overlay.set(file, editRaw(file, overlay.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
   const [label = "", backLabel = ""] = [false, true].map((isBack) =>
     edits.map((edit) => describeEdit(edit, isBack)).join(" "),
   );
-  return add(state, texts, { label, backLabel }, true, accepted);
+  return add(state, overlay, { label, backLabel }, true, accepted);
 }
 
 /** Writes a change, and remembers how to put it back. */
 async function add(
   state: EditingState,
-  texts: Texts,
+  overlay: FileOverlay,
   labels: ChangeLabels,
   setsDays: boolean,
   accepted?: Finding[],
 ): Promise<Result> {
-  const steps = Array.from(texts, ([file, after]) => ({ file, before: readRaw(file), after }));
-  if (setsDays) for (const { file } of steps) setDay(state, texts, file);
-  const refused = await writeChecked(state, texts, accepted);
+  const steps = Array.from(overlay, ([file, after]) => ({ file, before: readRaw(file), after }));
+  if (setsDays) for (const { file } of steps) setDay(state, overlay, file);
+  const refused = await writeChecked(state, overlay, accepted);
   if (refused.length > 0) return { refused };
   state.changes.push({ id: state.changes.length + 1, ...labels, isBack: false, steps });
   return { saved: { label: labels.label } };
@@ -80,11 +80,11 @@ async function add(
 /** Sets the day of a changed file to today, unless it has changed itself. It is what it was once all changes are put back. */
 export function setDay(
   { changes, days }: EditingState,
-  texts: Texts,
+  overlay: FileOverlay,
   file: string,
   put: Change[] = [],
 ): void {
-  const text = texts.get(file);
+  const text = overlay.get(file);
   const find = (one: string | undefined) => {
     const { data } = parseRaw(file, one);
     const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
@@ -99,7 +99,7 @@ export function setDay(
   if (isPutBack && isChanged) return;
   if (!isPutBack && !isChanged) days.set(file, now.day);
   const value = isPutBack ? days.get(file) : getBuildDay();
-  if (value !== now.day) texts.set(file, editRaw(file, text, [{ op: "set", path: now.path, value }]));
+  if (value !== now.day) overlay.set(file, editRaw(file, text, [{ op: "set", path: now.path, value }]));
 }
 
 /**
@@ -108,32 +108,36 @@ export function setDay(
  */
 export async function writeChecked(
   state: EditingState,
-  texts: Texts,
+  overlay: FileOverlay,
   accepted?: Finding[],
 ): Promise<Finding[]> {
   const { folder } = state;
   const checked = describeFiles(folder);
   const known = getContent(folder);
-  const { content, faults } = check(folder, texts, known.faults);
+  const { content, faults } = check(folder, overlay, known.faults);
   const refused = content ? await findLostPlaces(state, content) : faults;
   if (refused.length > 0) return refused;
   const unknown =
-    accepted && content ? listNewWarnings(content, texts, [...known.warnings, ...accepted]) : [];
+    accepted && content ? listNewWarnings(content, overlay, [...known.warnings, ...accepted]) : [];
   if (unknown.length > 0) return unknown;
   // Pages take their time: what was checked is still the content.
   if (describeFiles(folder) !== checked)
     throw new Error("The content has just been changed elsewhere, and nothing was written: try again.");
-  write(folder, texts);
+  write(folder, overlay);
   // What was checked is what pages show next.
   if (content) keepContent(folder, content);
   return [];
 }
 
 /** Warnings about some files that are not among the known ones, wherever in its file the value is now. */
-const listNewWarnings = ({ warnings, begun }: SiteContent, texts: Texts, known: Finding[]): Finding[] =>
+const listNewWarnings = (
+  { warnings, begun }: SiteContent,
+  overlay: FileOverlay,
+  known: Finding[],
+): Finding[] =>
   [...warnings, ...begun.map(asWarning)].filter(
     ({ file, found, fix }) =>
-      texts.has(file) && !known.some((one) => one.file === file && one.found === found && one.fix === fix),
+      overlay.has(file) && !known.some((one) => one.file === file && one.found === found && one.fix === fix),
   );
 
 /** Makes the draft of a file, or moves files. */
@@ -143,9 +147,9 @@ export async function createContent(
 ): Promise<Result> {
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.trim()]));
   const made = makeFiles(getPlaces(state.folder), state.folder, { ...given, values: trimmed });
-  if (!("texts" in made)) return { refused: [made] };
-  const { texts, file, ...labels } = made;
-  const { saved, refused } = await add(state, texts, { ...labels, backPage: given.page }, false);
+  if (!("overlay" in made)) return { refused: [made] };
+  const { overlay, file, ...labels } = made;
+  const { saved, refused } = await add(state, overlay, { ...labels, backPage: given.page }, false);
   if (saved) return { saved: { ...saved, page: made.page } };
   // What was asked for is next to its question.
   return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { normalizeText, type Texts } from "#app/content/content-file.server.ts";
+import { type FileOverlay, normalizeText } from "#app/content/content-file.server.ts";
 import type { Edit } from "../edit.ts";
 import type { Schema } from "../form-fields.ts";
 import { editText } from "./edit-text.ts";
@@ -53,11 +53,11 @@ export function changeRaw(raw: string, change: (text: string) => string): string
  * Writes files of the content that have been checked, all or none.
  * @throws Error where a link leads out of it, or a file cannot be written.
  */
-export function write(folder: string, texts: Texts): void {
-  refuseLinks(folder, [...texts.keys()]);
+export function write(folder: string, overlay: FileOverlay): void {
+  refuseLinks(folder, [...overlay.keys()]);
   const undo: (() => void)[] = [];
   try {
-    for (const [file, text] of texts) {
+    for (const [file, text] of overlay) {
       const old = readRaw(file);
       writeFile(file, text);
       undo.unshift(() => writeFile(file, old));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { serveSite } from "../hosts/serve.ts";
 import { findChromium } from "../programs/test-programs.ts";
 import { pickCourse } from "../samples/sample-pages.ts";

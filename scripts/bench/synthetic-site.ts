@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
 import { courseSchema } from "#app/courses/course-schema.server.ts";
-import { loadSiteContent } from "#app/site/site-content.server.ts";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { cloneProject } from "../samples/cloned-project.ts";
 
 const ARRANGEMENTS = courseSchema.shape.arrangement.unwrap().options;

@@ -1,12 +1,12 @@
 import { CONTENT_FOLDER, getSettings } from "#app/academy/settings.server.ts";
 import { type ContentError, type Finding, formatAnnotations, formatFindings } from "#app/content/finding.ts";
-import type { ContentReport } from "#app/site/written-content.server.ts";
+import type { SiteContent } from "#app/site/site-content.server.ts";
 import { formatCount } from "#app/text/count.ts";
 
 /** The last line: the content is right, and how much there is. */
-function formatVerdict({ courseCount, drafts, warnings }: ContentReport): string {
+function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
   const counts = [
-    formatCount(courseCount, "course"),
+    formatCount(courses.length, "course"),
     ...(drafts.length > 0 ? [formatCount(drafts.length, "draft")] : []),
     ...(warnings.length > 0 ? [formatCount(warnings.length, "warning")] : []),
   ];
@@ -14,8 +14,8 @@ function formatVerdict({ courseCount, drafts, warnings }: ContentReport): string
 }
 
 /** What is left out, unpublished or left for the owner, and the verdict at the end, where it is seen. */
-export function formatContent(report: ContentReport): string {
-  const { begun, drafts, owners } = report;
+export function formatContent(content: SiteContent): string {
+  const { begun, drafts, owners } = content;
   return [
     ...begun.map(
       ({ file, line, found }) => `Left out, since it has begun: the group of ${found} (${file}:${line}).`,
@@ -29,12 +29,12 @@ export function formatContent(report: ContentReport): string {
           `For the owner: ${formatCount(owners.length, "value or claim", "values and claims")} to confirm; npm run content -- --owner lists them.`,
         ]
       : []),
-    formatVerdict(report),
+    formatVerdict(content),
   ].join("\n");
 }
 
 /** The values and claims that the owner must confirm, each with its line. */
-export const formatOwners = ({ owners }: ContentReport): string =>
+export const formatOwners = ({ owners }: SiteContent): string =>
   owners.length === 0
     ? "Nothing is left for the owner."
     : [
@@ -62,9 +62,9 @@ function annotate(findings: Finding[]): void {
 }
 
 /** Prints warnings, then the rest by `formatContent`. */
-export function printContent(report: ContentReport): void {
-  const { warnings } = report;
+export function printContent(content: SiteContent): void {
+  const { warnings } = content;
   if (warnings.length > 0) console.log(`${formatFindings(warnings)}\n`);
   annotate(warnings);
-  console.log(formatContent(report));
+  console.log(formatContent(content));
 }

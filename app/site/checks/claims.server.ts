@@ -1,52 +1,36 @@
-import { FIGURE_NAMES } from "#app/academy/site-names.ts";
 import type { Site } from "#app/academy/site-schema.server.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import type { Content, Entry } from "#app/content/collection.server.ts";
+import type { Content } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { adviseOnAddress } from "#app/content/links.server.ts";
 import { COURSES } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
+import { SITE } from "#app/site/collections.server.ts";
+import { getProof, listFigures } from "#app/site/figures.server.ts";
 import { formatCount } from "#app/text/count.ts";
-import { fillWords, listNames } from "#app/text/fill-words.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";
 
-type Claim = Site["statistics"][number];
-type Proof = NonNullable<Claim["proof"]>;
-
-/** The figures of site.yaml, each with its path. */
-export const listFigures = (site: Site): { claim: Claim; at: PropertyKey[] }[] =>
-  (["statistics", "delivery"] as const).flatMap((list) =>
-    site[list].map((claim, index) => ({ claim, at: [list, index] })),
-  );
-
-/** The numbers that the content proves of a figure, by their names. */
-const getProof = ({ proof }: Claim) => (proof ?? {}) as Record<string, number>;
-
-/** Whether the content proves a figure: by its proof, or because it shows a figure of the content. */
-export const isProven = (claim: Claim): boolean =>
-  Object.keys(getProof(claim)).length > 0 ||
-  listNames(claim.value).some((name) => FIGURE_NAMES.some((figure) => figure === name));
-
-/** A figure as pages show it: with the numbers of its proof. */
-export const fillFigure = (claim: Claim): Claim => fillWords(claim, getProof(claim));
+type Proof = NonNullable<Site["statistics"][number]["proof"]>;
 
 /** Checks what site.yaml claims against the content that proves it; totals only where no file is missing from them. */
-export function checkClaims({ file, data }: Entry<Site>, content: Content): Finding[] {
+export function checkClaims(content: Content): Finding[] {
   // Courses with a retirement date count no more: a claim that needs one fails when the date is written, not on the day.
   const all = content.all(COURSES);
   const courses = all?.filter(({ data: { draft, retired } }) => !draft && !retired).map(({ data }) => data);
   const isEmpty = courses?.length === 0;
-  return [
-    ...(isEmpty && all?.[0] ? [refuseEmpty(all[0].file)] : []),
-    ...(isEmpty || !courses ? [] : checkFigures(file, data, courses)),
-    ...checkToolkitClaim(file, data, content),
-    ...data.promises.flatMap(({ page }, index) =>
-      content.pages.has(page)
-        ? []
-        : findingAt(file, ["promises", index, "page"], page, adviseOnAddress(page, content) ?? ""),
-    ),
-  ];
+  return content
+    .entries(SITE)
+    .flatMap(({ file, data }) => [
+      ...(isEmpty && all?.[0] ? [refuseEmpty(all[0].file)] : []),
+      ...(isEmpty || !courses ? [] : checkFigures(file, data, courses)),
+      ...checkToolkitClaim(file, data, content),
+      ...data.promises.flatMap(({ page }, index) =>
+        content.pages.has(page)
+          ? []
+          : findingAt(file, ["promises", index, "page"], page, adviseOnAddress(page, content) ?? ""),
+      ),
+    ]);
 }
 
 function refuseEmpty(file: ContentFile): Finding {

@@ -19,6 +19,9 @@ type HeadFields = {
 
 /** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
 export function checkHeads(content: Content, values: NameValues): Finding[] {
+  const { name } = values;
+  // Titles end with the name of the academy.
+  if (name === undefined) return [];
   const fill = (text: string) => fillText(text, values);
   const heads = COLLECTIONS.flatMap((collection) =>
     content.entries(collection).flatMap(({ file, data }) => {
@@ -28,7 +31,7 @@ export function checkHeads(content: Content, values: NameValues): Finding[] {
       const head = meta ?? own;
       if (!head) return [];
       const at = meta ? ["meta"] : [];
-      const shown = getFullTitle({ name: String(values.name) }, { ...head, title: fill(head.title) });
+      const shown = getFullTitle({ name: String(name) }, { ...head, title: fill(head.title) });
       return {
         title: { file, path: [...at, searchTitle ? "searchTitle" : "title"], value: shown },
         written: fill(meta?.title ?? searchTitle ?? title ?? ""),

@@ -2,7 +2,8 @@ import { getMarkdownPath } from "#app/academy/addresses.ts";
 import type { Content } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { adviseOnTaken, REDIRECTS } from "#app/content/redirects.server.ts";
-import { type BuiltContent, listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
+import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
+import type { BuiltContent } from "#app/site/site-content.server.ts";
 
 /** Finds old addresses at which the build writes a file that is made of content, such as a cover. */
 export function checkOldAddresses(content: Content, built: BuiltContent): Finding[] {

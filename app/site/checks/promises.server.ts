@@ -2,9 +2,8 @@ import type { Content } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-meta.server.ts";
-import { COLLECTIONS } from "#app/site/collections.server.ts";
+import { COLLECTIONS, SITE } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
-import { SITE } from "#app/site/site-collection.server.ts";
 import { fillText, type NameValues } from "#app/text/fill-words.ts";
 
 /** Between two texts: no sentence holds it. */
