@@ -15,6 +15,8 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   body?: BodyOptions;
   /** Address of an entry's page; without it entries have none. A file with a fault may lack the fields that name it. */
   path?(entry: { slug: string; data: Partial<z.output<Schema>> }): string | undefined;
+  /** What a search result shows of an entry's page, if it has one. */
+  head?(data: z.output<Schema>): Head;
   /** Ids on an entry's page that links may name, besides those of its headings; without it they are not known. */
   ids?(entry: { slug: string; data: z.output<Schema> }): string[];
   /** Whether an entry that is not a draft is shown on a day. */
@@ -28,6 +30,12 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   creates?: Creates<z.output<Schema>>;
   /** Checks what neither a schema nor the fields above can express. */
   check?(entry: Entry<z.output<Schema>>, content: Content): Finding[];
+};
+
+/** What a search result shows of a page, each text with its field. */
+export type Head = Record<"title" | "description", { text: string; at: PropertyKey[] }> & {
+  /** Whether the title already names the academy. */
+  fullTitle?: boolean | undefined;
 };
 
 /** How a new file of a collection begins. */

@@ -4,11 +4,12 @@ import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { checkName } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { asWarning, type Finding, findingAt } from "#app/content/finding.ts";
-import { UNWRITTEN } from "#app/content/unwritten.ts";
+import { UNWRITTEN } from "#app/content/schema-meta.server.ts";
 import { findWeekday, getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { formatCount } from "#app/text/count.ts";
+import { getSearchTitle } from "./course.ts";
 import { COURSE_DRAFT } from "./course-draft.server.ts";
 import { listCourseIds } from "./course-ids.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
@@ -23,6 +24,10 @@ export const COURSES = defineCollection({
   schema: courseSchema,
   body: { field: "longDescription", level: 3, names: SITE_NAMES, length: { min: 600, max: 2000 } },
   path: ({ slug }) => getCoursePath(slug),
+  head: (data) => ({
+    title: { text: getSearchTitle(data), at: [data.searchTitle ? "searchTitle" : "title"] },
+    description: { text: data.description, at: ["description"] },
+  }),
   ids: ({ data: { sessions } }) => listCourseIds(sessions),
   creates: COURSE_DRAFT,
   shown: ({ retired }, today) => !retired || retired > today,

@@ -10,21 +10,17 @@ import {
   type SiteFacts,
 } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
-import type { Course, SyllabusBlock } from "./course.ts";
+import { type Course, getSearchTitle, type SyllabusBlock } from "./course.ts";
 import { getSyllabusWeeks, getWeeks, isOngoing } from "./hours.ts";
 import type { Before } from "./related-courses.ts";
 import { getSpanLength } from "./spans.ts";
-
-/** Title of a course's page, as a search result shows it. */
-export const getCourseTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>
-  searchTitle ?? `${title} course`;
 
 /** Metadata of a course page: an article with its dates, and the course as structured data. */
 export const getCourseMetadata = (site: SiteFacts, course: Course, before: Before): PageMetadata =>
   getSharedMetadata(site, course, {
     ...course,
     path: getCoursePath(course.slug),
-    searchTitle: getCourseTitle(course),
+    searchTitle: getSearchTitle(course),
     imageAlt: `${course.title}: ${course.imageAlt}`,
     mainEntity: courseJsonLd(site, course, before),
     trail: getCourseTrail(site, course),

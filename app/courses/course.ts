@@ -21,6 +21,10 @@ export type Course = Omit<CourseFrontMatter, "draft"> & {
 /** What the cover of a course shows. */
 export const getCover = (course: Course) => ({ ...course, isOngoing: isOngoing(course) });
 
+/** The title of a course's page, as a search result shows it. */
+export const getSearchTitle = ({ title, searchTitle }: Pick<Course, "title" | "searchTitle">): string =>
+  searchTitle ?? `${title} course`;
+
 /** What a card of a course shows, or its row in the catalogue. */
 export type CourseSummary = ReturnType<typeof summarize>;
 
@@ -55,6 +59,10 @@ export const listSessions = ({ syllabus }: Pick<Course, "syllabus">): CourseSess
   syllabus
     .flatMap(({ sessions }) => sessions)
     .map((title, index) => ({ title, number: index + 1, week: countWeeks(index + 1) }));
+
+/** The number of a live session by its title; 0 where the course has none of this title. */
+export const getSessionNumber = (course: Pick<Course, "syllabus">, session: string): number =>
+  listSessions(course).find(({ title }) => title === session)?.number ?? 0;
 
 type Changes = CourseFrontMatter["changes"];
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Collection, EntryFile } from "#app/content/collection.server.ts";
+import type { Collection, EntryFile, Head } from "#app/content/collection.server.ts";
 import type { Body } from "#app/content/markdown.server.ts";
 import type { Shown, ShownContent } from "#app/content/shown-content.server.ts";
 import type { ArticleFields } from "./article-fields.server.ts";
@@ -16,6 +16,12 @@ export type ArticlePage<Data extends ArticleFields = ArticleFields> = Shown<Data
 export const getArticleFields = <Page extends ArticlePage>({ body: _, files, ...fields }: Page) => ({
   ...fields,
   files: files.map(({ name, path }) => ({ name, path })),
+});
+
+/** The head of an article's page. */
+export const getArticleHead = ({ searchTitle, description }: ArticleFields): Head => ({
+  title: { text: searchTitle, at: ["searchTitle"] },
+  description: { text: description, at: ["description"] },
 });
 
 /** The articles of a collection that are shown. */

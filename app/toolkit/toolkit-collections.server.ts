@@ -3,6 +3,7 @@ import { checkName } from "#app/content/check-shape.server.ts";
 import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
+import { getMetaHead } from "#app/page-model/page.server.ts";
 import { nearest } from "#app/text/nearest.ts";
 import { SHELL_IDS } from "#app/ui/shell-ids.ts";
 import { isShared, listPlaceholders } from "./prompt-text.ts";
@@ -15,6 +16,7 @@ export const PROMPT_GROUPS = defineCollection({
   files: "toolkit/prompts/*.yaml",
   schema: promptGroupSchema,
   path: ({ slug }) => getPromptGroupPath(slug),
+  head: getMetaHead,
   ids: ({ data: { prompts } }) => [...SHELL_IDS, WORKED_ID, ...prompts.map(({ slug }) => slug)],
   check: ({ file, data }) => [...checkPlaceholders(file, data), ...checkWorked(file, data)],
 });

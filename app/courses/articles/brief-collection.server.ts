@@ -10,7 +10,7 @@ import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-s
 import { getSyllabusWeeks } from "#app/courses/hours.ts";
 import { formatRange, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
 import { articleFields } from "#app/page-model/article-fields.server.ts";
-import type { ArticlePage } from "#app/page-model/article-page.server.ts";
+import { type ArticlePage, getArticleHead } from "#app/page-model/article-page.server.ts";
 import { formatCount } from "#app/text/count.ts";
 import { BRIEF_IDS } from "./article-ids.ts";
 import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
@@ -63,6 +63,7 @@ export const BRIEFS = defineCollection({
   schema: briefSchema,
   body: { field: "body", level: 2 },
   path: ({ data: { course, name } }) => (course && name ? getBriefPath(course, name) : undefined),
+  head: getArticleHead,
   ids: () => BRIEF_IDS,
   creates: {
     name: "Open brief",

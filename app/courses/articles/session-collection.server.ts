@@ -8,7 +8,7 @@ import { type Course, type CoursesBySlug, listSessions } from "#app/courses/cour
 import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
 import { articleFields } from "#app/page-model/article-fields.server.ts";
-import type { ArticlePage } from "#app/page-model/article-page.server.ts";
+import { type ArticlePage, getArticleHead } from "#app/page-model/article-page.server.ts";
 import { SESSION_IDS } from "./article-ids.ts";
 import { type Archive, downloadFields, testsFile } from "./download-fields.server.ts";
 import { checkMoments } from "./moments.server.ts";
@@ -85,6 +85,7 @@ export const SESSIONS = defineCollection({
   schema: sessionSchema,
   body: { field: "body", level: 2 },
   path: ({ slug }) => getSessionPath(slug),
+  head: getArticleHead,
   ids: () => SESSION_IDS,
   creates: {
     name: "Written session",

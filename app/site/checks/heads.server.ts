@@ -1,21 +1,13 @@
 import type { Content } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { findRepeatedValues, type PlacedValue } from "#app/content/reader.server.ts";
-import { getCourseTitle } from "#app/courses/course-metadata.ts";
+import { getValue } from "#app/content/value-path.ts";
 import { getFullTitle } from "#app/seo/page-metadata.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { fillText, type NameValues } from "#app/text/fill-words.ts";
 
 /** How many characters of a title a search result shows. */
 const TITLE = { least: 10, most: 65 };
-
-/** The fields from which a head follows: those under `meta`, or those of a course or of an entry with its own page. */
-type HeadFields = {
-  meta?: { title: string; fullTitle?: boolean; description: string };
-  title?: string;
-  searchTitle?: string;
-  description?: string;
-};
 
 /** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
 export function checkHeads(content: Content, values: NameValues): Finding[] {
@@ -25,17 +17,14 @@ export function checkHeads(content: Content, values: NameValues): Finding[] {
   const fill = (text: string) => fillText(text, values);
   const heads = COLLECTIONS.flatMap((collection) =>
     content.entries(collection).flatMap(({ file, data }) => {
-      const { meta, title, searchTitle, description } = data as HeadFields;
-      const own =
-        title && description ? { title: getCourseTitle({ title, searchTitle }), description } : undefined;
-      const head = meta ?? own;
+      const head = collection.head?.(data);
       if (!head) return [];
-      const at = meta ? ["meta"] : [];
-      const shown = getFullTitle({ name: String(name) }, { ...head, title: fill(head.title) });
+      const { title, description, fullTitle } = head;
+      const shown = getFullTitle({ name: String(name) }, { title: fill(title.text), fullTitle });
       return {
-        title: { file, path: [...at, searchTitle ? "searchTitle" : "title"], value: shown },
-        written: fill(meta?.title ?? searchTitle ?? title ?? ""),
-        description: { file, path: [...at, "description"], value: fill(head.description) },
+        title: { file, path: title.at, value: shown },
+        written: fill(String(getValue(data, title.at))),
+        description: { file, path: description.at, value: fill(description.text) },
       };
     }),
   );
