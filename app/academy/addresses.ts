@@ -13,6 +13,9 @@ export const NOT_FOUND_PATH = "/404";
 /** Prefix of an old address: its page names the new address, for hosts that do not redirect. */
 export const MOVED_PATH = "/moved";
 
+/** Size of every share image, in pixels, and the address of that of pages without one of their own. */
+export const SHARE_IMAGE = { width: 1200, height: 630, default: "/og-image.png" } as const;
+
 /** Addresses of the files that hold all prompts. */
 export const PROMPT_FILES = {
   markdown: `${TOOLKIT_PATH}/prompts.md`,

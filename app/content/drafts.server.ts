@@ -1,6 +1,5 @@
 import type { ContentFile } from "./content-file.server.ts";
-import { isMarkedDraft, listValues } from "./schema-meta.server.ts";
-import { UNWRITTEN } from "./unwritten.ts";
+import { isMarkedDraft, listValues, UNWRITTEN } from "./schema-meta.server.ts";
 
 /** What to write instead of it, unless a draft holds it. */
 export const UNWRITTEN_ADVICE = {

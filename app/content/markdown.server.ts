@@ -5,9 +5,8 @@ import type { ContentFile } from "./content-file.server.ts";
 import { UNWRITTEN_ADVICE } from "./drafts.server.ts";
 import { type Finding, isFault, type Problem, shorten } from "./finding.ts";
 import { checkNames } from "./names.server.ts";
-import { isMarkedDraft } from "./schema-meta.server.ts";
+import { isMarkedDraft, UNWRITTEN } from "./schema-meta.server.ts";
 import { findStrayMarkup } from "./stray-markup.server.ts";
-import { UNWRITTEN } from "./unwritten.ts";
 
 /** How the Markdown under the front matter is read and shown. */
 export type BodyOptions = {

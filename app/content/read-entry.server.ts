@@ -10,9 +10,8 @@ import { slug as slugSchema } from "./fields.server.ts";
 import { type Finding, findingAt, MAX_FINDINGS, type Problem } from "./finding.ts";
 import { readBody } from "./markdown.server.ts";
 import { adviseOnProse } from "./prose.server.ts";
-import { type FieldMeta, type FoundValue, listValues } from "./schema-meta.server.ts";
+import { type FieldMeta, type FoundValue, listValues, UNWRITTEN } from "./schema-meta.server.ts";
 import type { SourceFolder } from "./source-folder.server.ts";
-import { UNWRITTEN } from "./unwritten.ts";
 
 /** A file of a collection as it was read, with its entry where its fields have the right shape. */
 export type ReadFile = {

@@ -153,6 +153,9 @@ export function mapFieldTexts<T>(
 export const toEntries = (value: object): [PropertyKey, unknown][] =>
   Array.isArray(value) ? value.map((part, index) => [index, part]) : Object.entries(value);
 
+/** Marks a text that is still to be written. */
+export const UNWRITTEN = "REPLACE:";
+
 /** Whether some data is marked as a draft. */
 export const isMarkedDraft = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "draft" in data && data.draft === true;

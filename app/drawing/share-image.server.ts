@@ -1,4 +1,4 @@
-import { SHARE_IMAGE } from "#app/academy/share-image.ts";
+import { SHARE_IMAGE } from "#app/academy/addresses.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 import { getMarkPath, WALL_ROWS } from "./mark.ts";

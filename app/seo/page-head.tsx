@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet-async";
-import { SHARE_IMAGE } from "#app/academy/share-image.ts";
+import { SHARE_IMAGE } from "#app/academy/addresses.ts";
 import { LOCALE, type PageMetadata, REGION } from "./page-metadata.ts";
 
 type PageHeadProps = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SHARE_IMAGE } from "#app/academy/share-image.ts";
+import { SHARE_IMAGE } from "#app/academy/addresses.ts";
 import { TEST_SITE } from "#app/testing/site-fixture.ts";
 import { LOCALE, REGION, THEME_COLOR, VIEWPORT } from "./page-metadata.ts";
 import { getUnindexedMetadata, getWebPageMetadata } from "./web-page.ts";

@@ -1,6 +1,5 @@
 import type { Thing } from "schema-dts";
-import { getMarkdownPath } from "#app/academy/addresses.ts";
-import { SHARE_IMAGE } from "#app/academy/share-image.ts";
+import { getMarkdownPath, SHARE_IMAGE } from "#app/academy/addresses.ts";
 import type { PageMeta } from "#app/page-model/words.server.ts";
 import { straighten } from "#app/text/typography.ts";
 import { breadcrumbJsonLd, getTrail, organizationJsonLd, webPageJsonLd, websiteJsonLd } from "./json-ld.ts";

@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { LICENSES_FILE, PROMPT_FILES, SITE_FILES } from "#app/academy/addresses.ts";
-import { SHARE_IMAGE } from "#app/academy/share-image.ts";
+import { LICENSES_FILE, PROMPT_FILES, SHARE_IMAGE, SITE_FILES } from "#app/academy/addresses.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
 import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection } from "#app/content/collection.server.ts";

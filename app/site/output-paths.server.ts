@@ -10,15 +10,15 @@ import {
   NOT_FOUND_PATH,
   PROMPT_FILES,
   ROADMAP_FILE,
+  SHARE_IMAGE,
   SITE_FILES,
 } from "#app/academy/addresses.ts";
-import { SHARE_IMAGE } from "#app/academy/share-image.ts";
 import { listDownloads } from "#app/courses/articles/downloads.server.ts";
 import { listArticlePages } from "./collections.server.ts";
 import { PAGE_NAMES, PAGES, type PageName } from "./pages.server.ts";
 import type { BuiltContent } from "./site-content.server.ts";
 
-/** What lists of pages are made from. */
+/** The part of it that lists of pages are made from. */
 type PagedContent = Pick<BuiltContent, "pages" | "courses" | "toolkit" | "articles">;
 
 /** A page by its address, with its name and the day of its last change. */

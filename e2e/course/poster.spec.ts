@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { listSessions } from "#app/courses/course.ts";
 import { getSessionId } from "#app/courses/course-ids.ts";
 import { COURSE, COURSE_PATH, test } from "../support/site.ts";
 
@@ -16,11 +17,7 @@ test("each mark links to its session and is named by it", async ({ page }) => {
         mark.querySelector("text:not([aria-hidden])")?.textContent,
       ]),
     ),
-  ).toEqual(
-    COURSE.syllabus
-      .flatMap(({ sessions }) => sessions)
-      .map((title, index) => [`#${getSessionId(index + 1)}`, title]),
-  );
+  ).toEqual(listSessions(COURSE).map(({ number, title }) => [`#${getSessionId(number)}`, title]));
   await marks.nth(4).locator("use").click();
   await expect(page.locator(`#${getSessionId(5)}`)).toBeInViewport();
 });

@@ -26,7 +26,7 @@ const FOR_PROGRAMS = [
 export const IMPORT_RULES: Record<string, Importable[]> = {
   "app/cache/": ["academy/days.ts"],
   "app/islands/": ["text"],
-  "app/document/": ["islands/island.tsx"],
+  "app/document/": ["islands/island.tsx", { typesOf: "inline-scripts.server.ts" }],
   "app/text/": [],
   "app/content/": ["text"],
   "app/page-model/": ["text", "content"],
@@ -39,7 +39,6 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "ui/palette.ts",
     "ui/join-classes.ts",
     "academy/addresses.ts",
-    "academy/share-image.ts",
     "academy/tracks.ts",
   ],
   "app/seo/": ["text", "page-model", "academy", "ui/palette.ts"],

@@ -1,4 +1,4 @@
-import { type Course, listSessions } from "#app/courses/course.ts";
+import { type Course, getSessionNumber } from "#app/courses/course.ts";
 import { formatHours } from "#app/courses/hours.ts";
 import type { Range } from "#app/courses/spans.ts";
 
@@ -7,7 +7,7 @@ export type ArticleShare = { facts: string; chosen: Range | undefined };
 
 /** The share image of a written session. */
 export function getSessionShare({ session }: { session: string }, course: Course): ArticleShare {
-  const number = listSessions(course).findIndex(({ title }) => title === session) + 1;
+  const number = getSessionNumber(course, session);
   return {
     facts: `Session ${number} of ${course.sessions} · one hour in writing`,
     chosen: { from: number, to: number },

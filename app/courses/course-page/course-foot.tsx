@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
-import type { CoursePage } from "./course-page.ts";
+import type { CoursePage } from "./course-page.server.ts";
 
 /** Other courses of the same track, if there are any: title, level and length are enough among courses of one track. */
 export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {

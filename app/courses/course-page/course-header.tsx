@@ -8,7 +8,7 @@ import { Poster } from "#app/drawing/poster.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import type { CoursePage } from "./course-page.ts";
+import type { CoursePage } from "./course-page.server.ts";
 import { DecisionLines } from "./decision-lines.tsx";
 import { formatLights } from "./lights.ts";
 import { getProjectClass } from "./score.ts";

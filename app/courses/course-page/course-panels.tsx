@@ -3,7 +3,7 @@ import { HIGHLIGHTS_ID } from "#app/courses/course-ids.ts";
 import { MarketLines } from "#app/courses/market/market-figures.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Html } from "#app/ui/html.tsx";
-import type { CoursePage } from "./course-page.ts";
+import type { CoursePage } from "./course-page.server.ts";
 import CourseTabs from "./course-tabs.island.tsx";
 import { Fold } from "./fold.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Course } from "#app/courses/course.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";
-import { getCoursePage } from "./course-page.ts";
+import { getCoursePage } from "./course-page.server.ts";
 
 const content = loadFixture();
 const JAVA = content.coursesBySlug.get("core-java") ?? expect.fail("The fixture has no Java.");

@@ -5,7 +5,7 @@ import { formatRange, formatSessions, formatWeeks, getSpanLength } from "#app/co
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { joinClasses } from "#app/ui/join-classes.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";
-import type { CoursePage } from "./course-page.ts";
+import type { CoursePage } from "./course-page.server.ts";
 import { NextLinks } from "./decision-lines.tsx";
 import { type Bar, getProjectClass, getProjectId, type Note, type ScoreWeek } from "./score.ts";
 

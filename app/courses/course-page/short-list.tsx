@@ -3,7 +3,7 @@ import { isOngoing } from "#app/courses/hours.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";
 import CopyField from "#app/ui/copy-field.island.tsx";
-import type { CoursePage } from "./course-page.ts";
+import type { CoursePage } from "./course-page.server.ts";
 import { Fold } from "./fold.tsx";
 import { TermRow } from "./term-row.tsx";
 

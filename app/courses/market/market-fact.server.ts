@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { httpsUrl, part, ref, text } from "#app/content/fields.server.ts";
-import { UNWRITTEN } from "#app/content/unwritten.ts";
+import { UNWRITTEN } from "#app/content/schema-meta.server.ts";
 import { getPercentage } from "./percentage.ts";
 
 /** A market figure with its source. The description names the publisher and the year. */

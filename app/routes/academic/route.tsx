@@ -11,9 +11,9 @@ import { formatCount } from "#app/text/count.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { StepRows } from "#app/ui/step-rows.tsx";
 import { TitledList } from "#app/ui/titled-list.tsx";
 import type { Route } from "./+types/route";
+import { StepRows } from "./step-rows.tsx";
 
 /** Academic training. */
 export function loader() {

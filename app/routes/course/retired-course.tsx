@@ -1,6 +1,6 @@
 import { COURSES_PATH } from "#app/academy/addresses.ts";
 import { RelatedCourses } from "#app/courses/course-page/course-foot.tsx";
-import type { getRetiredPage } from "#app/courses/course-page/course-page.ts";
+import type { getRetiredPage } from "#app/courses/course-page/course-page.server.ts";
 import { Page } from "#app/shell/page.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { EnrolClosing, RelatedCourses } from "#app/courses/course-page/course-foot.tsx";
 import { CourseHeader } from "#app/courses/course-page/course-header.tsx";
-import { getCoursePage, getRetiredPage } from "#app/courses/course-page/course-page.ts";
+import { getCoursePage, getRetiredPage } from "#app/courses/course-page/course-page.server.ts";
 import { CoursePanels } from "#app/courses/course-page/course-panels.tsx";
 import { Score } from "#app/courses/course-page/score.tsx";
 import { ShortList } from "#app/courses/course-page/short-list.tsx";

@@ -81,7 +81,7 @@ const listPlaces = (page: (href: string) => string): string[] => [
   `- One hour of a course in full, one project with its files: 'Sessions and briefs in full'`,
   `- Which course comes first, and how long a track takes: [learning paths](${page(LEARNING_PATHS_PATH)})`,
   `- How to enrol, when a reply comes, common questions: [contact](${page(CONTACT_PATH)})`,
-  `- Training for teams of companies: [corporate](${page("/corporate")}); for colleges: [academic](${page("/academic")})`,
+  `- Training for teams of companies: [corporate](${page(PAGES.corporate.address)}); for colleges: [academic](${page(PAGES.academic.address)})`,
   "- For programs: 'Data', at the end",
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { getRetiredPage } from "#app/courses/course-page/course-page.ts";
+import { getRetiredPage } from "#app/courses/course-page/course-page.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { createTestContent } from "#app/testing/test-content.server.ts";
 import { formatPromptsMarkdown } from "#app/toolkit/toolkit-downloads.server.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SHARE_IMAGE } from "#app/academy/share-image.ts";
+import { SHARE_IMAGE } from "#app/academy/addresses.ts";
 import { getBriefShare, getSessionShare } from "#app/courses/articles/article-share.ts";
 import { isOngoing } from "#app/courses/hours.ts";
 import { measure, paintPng } from "#app/drawing/png.server.ts";

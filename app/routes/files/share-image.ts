@@ -37,8 +37,6 @@ export const drawShareImage = (
   title = site.identity.tagline.replace(/\.$/, ""),
 ) => drawSiteShareImage({ name: site.identity.name, title, rows: courses.map(getCover) });
 
-type Shown = Pick<SiteContent, "site" | "courses" | "coursesBySlug">;
-
 /** The share image of a course. */
 export const drawCourse = (course: Course, title: string, { site }: Pick<SiteContent, "site">) =>
   drawCourseShareImage({
@@ -51,7 +49,7 @@ export const drawCourse = (course: Course, title: string, { site }: Pick<SiteCon
 /** The share image of a page below a course; of a course that is not offered, that of the site. */
 export function drawArticle<Page extends { title: string; course: string }>(
   page: Page,
-  content: Shown,
+  content: Pick<SiteContent, "site" | "courses" | "coursesBySlug">,
   getShare: (page: Page, course: Course) => ArticleShare,
 ): Promise<string> {
   const course = content.coursesBySlug.get(page.course);

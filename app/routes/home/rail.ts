@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
-import type { Course } from "#app/courses/course.ts";
+import { type Course, listSessions } from "#app/courses/course.ts";
 import { getSessionId } from "#app/courses/course-ids.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
@@ -34,7 +34,7 @@ export function getRail(
   isShown: (section: RailSection) => boolean,
 ): Partial<Record<RailSection, RailRun>> {
   if (!course || course.sessions <= starts.market) return {};
-  const titles = course.syllabus.flatMap(({ sessions }) => sessions);
+  const all = listSessions(course);
   const sections = RAIL_SECTIONS.filter(isShown);
   const getStart = (section: RailSection) => (section === "closing" ? course.sessions : starts[section]);
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function getRail(
         {
           sessions: end - start,
           number: start,
-          title: titles[start - 1] ?? "",
+          title: all[start - 1]?.title ?? "",
           href: `${getCoursePath(course.slug)}#${getSessionId(start)}`,
           look: getMarksClass(course),
         },

@@ -10,6 +10,7 @@ import { ArticleLinks } from "#app/courses/articles/article-links.tsx";
 import { DownloadLink, FileLink } from "#app/courses/articles/download-link.tsx";
 import { describeDownload } from "#app/courses/articles/downloads.server.ts";
 import { getSessionArchive, listWrittenSessions } from "#app/courses/articles/session-collection.server.ts";
+import { getSessionNumber } from "#app/courses/course.ts";
 import { getArticleMetadata } from "#app/courses/course-metadata.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
 import { formatRange } from "#app/courses/spans.ts";
@@ -30,10 +31,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const course = coursesBySlug.get(params.slug);
   const session = articles.sessions.find(({ course }) => course === params.slug);
   if (!course || !session) throw data(null, { status: 404, statusText: "Course not found" });
-  const titles = course.syllabus.flatMap(({ sessions }) => sessions);
   const words = fillWords(pages.session, {
     title: course.title,
-    number: titles.indexOf(session.session) + 1,
+    number: getSessionNumber(course, session.session),
     courseSessions: course.sessions,
   });
   const { course: label, all, ...closing } = words.closing;

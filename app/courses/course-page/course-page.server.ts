@@ -1,4 +1,6 @@
 import type { Site } from "#app/academy/site-schema.server.ts";
+import type { Brief } from "#app/courses/articles/brief-collection.server.ts";
+import type { Session } from "#app/courses/articles/session-collection.server.ts";
 import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
@@ -11,7 +13,7 @@ import { formatCount } from "#app/text/count.ts";
 import { fillNames, fillWords } from "#app/text/fill-words.ts";
 import { formatDay } from "#app/ui/format-day.ts";
 import type { CourseWords } from "./course-words.server.ts";
-import { getDecision } from "./decision.ts";
+import { getDecision } from "./decision.server.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
 import { getLetter } from "./letter.ts";
 import { getNeighbours } from "./neighbours.ts";
@@ -24,8 +26,8 @@ type PageContent = {
   courses: Course[];
   coursesBySlug: CoursesBySlug;
   articles: {
-    sessions: { course: string; path: string; title: string; session: string }[];
-    briefs: { course: string; path: string; title: string; project: string }[];
+    sessions: Pick<Session, "course" | "path" | "title" | "session">[];
+    briefs: Pick<Brief, "course" | "path" | "title" | "project">[];
   };
 };
 
