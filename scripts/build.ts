@@ -16,7 +16,7 @@ Builds the site into build/client, which any static host can serve.
   --drafts  builds a preview with drafts into build/preview`;
 
 /** Before and after what an owner must not miss. */
-const LINE = "=".repeat(90);
+const SEPARATOR = "=".repeat(90);
 
 /** Checks the project, bundles the code, writes the site, and prints what the content lacks. */
 async function build(next: string, folder: string, store: StoreConfig | undefined): Promise<void> {
@@ -31,7 +31,7 @@ async function build(next: string, folder: string, store: StoreConfig | undefine
   replaceSite(next, folder);
   // After that, because it may redirect to new pages.
   if (folder === PUBLISHED_FOLDER) writeFileSync("firebase.json", formatFirebaseFile(content.redirects));
-  if (!store) console.warn(`\n${LINE}\n${NO_STORE}\n${LINE}\n`);
+  if (!store) console.warn(`\n${SEPARATOR}\n${NO_STORE}\n${SEPARATOR}\n`);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
   console.log(`The site is in ${folder} after ${seconds.toFixed(1)} s.`);
 }

@@ -1,11 +1,11 @@
 /** A fact that visitors ask for. */
-export type Asked = {
+export type AskedFact = {
   /** The fact in full, and as short as a list of such facts has it. */
   fact: string;
   short: string;
   of: "course" | "academy";
   /** Whether each course has to state it; of others one answer stands for all. */
-  isOfEach?: boolean;
+  isPerCourse?: boolean;
 };
 
 declare module "zod" {
@@ -23,7 +23,12 @@ export const ASKED = {
   language: { fact: "the language of teaching", short: "language", of: "course" },
   mentor: { fact: "the name of your mentor", short: "mentor", of: "course" },
   groupSize: { fact: "the size of a group", short: "group size", of: "course" },
-  recordings: { fact: "recordings of sessions you miss", short: "recordings", of: "course", isOfEach: true },
+  recordings: {
+    fact: "recordings of sessions you miss",
+    short: "recordings",
+    of: "course",
+    isPerCourse: true,
+  },
   refunds: { fact: "refunds", short: "refunds", of: "academy" },
   complaints: { fact: "complaints", short: "complaints", of: "academy" },
-} as const satisfies Record<string, Asked>;
+} as const satisfies Record<string, AskedFact>;

@@ -4,10 +4,10 @@ import { getButtonClass } from "#app/ui/button-link.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import {
+  dropCorrectedFaults,
   FIELDS,
   type Field,
   type FieldFaults,
-  keepFaults,
   trimMessage,
   validateMessage,
 } from "./contact-message.ts";
@@ -51,7 +51,7 @@ export function ContactForm({ words, email, sender, state, setState, isChecked }
 
   const updateFaults = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(currentTarget);
-    setFaults((shown) => keepFaults(shown, values));
+    setFaults((shown) => dropCorrectedFaults(shown, values));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

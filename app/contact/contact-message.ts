@@ -70,7 +70,7 @@ function getFieldFault(field: Field, message: ContactMessage): Fault | undefined
 }
 
 /** Updates the shown faults while the visitor types: drops those of corrected fields, and adds none. */
-export function keepFaults(shown: FieldFaults, values: ContactMessage): FieldFaults {
+export function dropCorrectedFaults(shown: FieldFaults, values: ContactMessage): FieldFaults {
   const message = trimMessage(values);
   const rest = FIELDS.flatMap((field) => {
     const fault = shown[field] && getFieldFault(field, message);

@@ -71,7 +71,7 @@ function guessPlace(
   collections: Collection[],
 ): { collection: Collection; name: string } | undefined {
   const { base } = path.posix.parse(name);
-  const kind = findKind(parseFile(folder, name), collections);
+  const kind = findLikelyCollection(parseFile(folder, name), collections);
   if (kind) return { collection: kind, name: path.posix.join(path.posix.dirname(kind.files), base) };
   for (const collection of collections) {
     const right = getNameIn(collection, name);
@@ -84,7 +84,10 @@ function guessPlace(
 }
 
 /** The folder whose entries have fields like those of a file. */
-export const findKind = ({ file, data }: ContentFile, collections: Collection[]): Collection | undefined =>
+export const findLikelyCollection = (
+  { file, data }: ContentFile,
+  collections: Collection[],
+): Collection | undefined =>
   data === undefined || data === null
     ? undefined
     : collections.find(

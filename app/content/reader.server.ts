@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
-import { assignFiles, findKind } from "./assign-files.server.ts";
+import { assignFiles, findLikelyCollection } from "./assign-files.server.ts";
 import type { Collection, Content, Entry, LinkedPage } from "./collection.server.ts";
 import type { ContentFile, FileOverlay } from "./content-file.server.ts";
 import { type Draft, listDrafts } from "./drafts.server.ts";
@@ -61,7 +61,7 @@ export function readContent(
 /** Reports only the folder of a file whose fields are those of another kind of entry. */
 function refuseMisplaced(read: ReadFile, others: Collection[]): ReadFile {
   const { file } = read;
-  const kind = findKind(file, others);
+  const kind = findLikelyCollection(file, others);
   if (!kind) return read;
   const fix = `move it to content/${path.posix.dirname(kind.files)}`;
   const fault = { ...findingAt(file, [], undefined, fix), found: "the fields of another kind of file" };

@@ -1,18 +1,18 @@
 import { Lexer, type MarkedToken, marked, Parser, Renderer, type Token, type Tokens } from "marked";
 import { fillText, type NameValues, unescapeText } from "#app/text/fill-words.ts";
-import { setProse } from "#app/text/typography.ts";
+import { typesetProse } from "#app/text/typography.ts";
 import { type Body, type Heading, isText, readFence, splitBody } from "./markdown.server.ts";
 
 /** The HTML of a code block; `lang` is all that follows its fence. */
 type FormatCode = (code: { lang?: string; text: string }) => string;
 
 /** A part of a section: the words before its listings, the listings, their outputs at the end, and the words after the outputs. */
-type Step = { words: Token[]; listings: Token[]; outputs: Token[]; after: Token[] };
+type ListingStep = { words: Token[]; listings: Token[]; outputs: Token[]; after: Token[] };
 
 /** Splits a section at its listings. The block before a listing introduces it, together with its heading. */
-function splitSteps(tokens: Token[]): Step[] {
-  const steps: Step[] = [];
-  let step: Step = { words: [], listings: [], outputs: [], after: [] };
+function splitSteps(tokens: Token[]): ListingStep[] {
+  const steps: ListingStep[] = [];
+  let step: ListingStep = { words: [], listings: [], outputs: [], after: [] };
   for (const token of tokens) {
     const target = step.listings.length > 0 ? step.after : step.words;
     if (token.type === "space") continue;
@@ -30,7 +30,7 @@ function splitSteps(tokens: Token[]): Step[] {
 }
 
 /** Splits a step whose outputs are spoken of after them. */
-function splitOutputs({ words, listings, after }: Step): Step {
+function splitOutputs({ words, listings, after }: ListingStep): ListingStep {
   const isOutput = (token: Token) => token.type === "code" && readFence(token.lang).isOutput;
   const end = after.length > 0 ? listings.findLastIndex((token) => !isOutput(token)) + 1 : listings.length;
   return { words, listings: listings.slice(0, end), outputs: listings.slice(end), after };
@@ -138,7 +138,7 @@ class BodyRenderer extends Renderer {
 
   override text(token: Tokens.Text | Tokens.Escape): string {
     if (!isText(token)) return super.text(token);
-    const set = setProse(token.text, this.#before);
+    const set = typesetProse(token.text, this.#before);
     this.#before = token.text.slice(-1);
     return super.text({ ...token, text: this.#values ? unescapeText(fillText(set, this.#values)) : set });
   }

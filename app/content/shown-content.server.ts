@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fillText, type NameValues, unescapeText } from "#app/text/fill-words.ts";
-import { setApostrophes, setProse } from "#app/text/typography.ts";
+import { typesetApostrophes, typesetProse } from "#app/text/typography.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { createTargets } from "./references.server.ts";
 import {
@@ -55,7 +55,7 @@ const fillEntry = (entry: ShownEntry<unknown>, schema: z.ZodType, values: NameVa
   data: mapFieldTexts(entry.data, schema, (text, { names, isVerbatim, hasCode }) => {
     if (!names) return text;
     // Prose next to code is set where the code is rendered.
-    const set = hasCode ? text : isVerbatim ? setApostrophes(text) : setProse(text);
+    const set = hasCode ? text : isVerbatim ? typesetApostrophes(text) : typesetProse(text);
     const filled = fillText(set, values);
     return names.length > 0 ? filled : unescapeText(filled);
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getAllHours, getOwnHours } from "./hours.ts";
+import { getOwnHours, getTotalHours } from "./hours.ts";
 
 it("has the own hours of all weeks, if those of a week are known", () => {
   const ownHours = { from: 3, to: 4 };
@@ -9,6 +9,6 @@ it("has the own hours of all weeks, if those of a week are known", () => {
 
 it("adds live and own hours of all weeks, unless the course has no end", () => {
   const ownHours = { from: 3, to: 4 };
-  expect(getAllHours({ duration: "8 weeks", hours: 20, ownHours })).toEqual({ from: 44, to: 52 });
-  expect(getAllHours({ duration: "Ongoing", hours: 0, ownHours })).toBeUndefined();
+  expect(getTotalHours({ duration: "8 weeks", hours: 20, ownHours })).toEqual({ from: 44, to: 52 });
+  expect(getTotalHours({ duration: "Ongoing", hours: 0, ownHours })).toBeUndefined();
 });

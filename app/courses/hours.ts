@@ -41,7 +41,7 @@ export function getOwnHours(course: Pick<CourseFrontMatter, "duration" | "ownHou
 }
 
 /** Live and own hours of a whole course together; nothing where it has no end or own hours are not known. */
-export function getAllHours(
+export function getTotalHours(
   course: Pick<CourseFrontMatter, "duration" | "hours" | "ownHours">,
 ): Range | undefined {
   const own = isOngoing(course) ? undefined : getOwnHours(course);

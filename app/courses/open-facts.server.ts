@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
+import { ASKED, type AskedFact } from "#app/academy/asked-facts.server.ts";
 import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
 import { listValues } from "#app/content/schema-meta.server.ts";
 import type { Course } from "./course.ts";
@@ -10,7 +10,8 @@ import { isOngoing } from "./hours.ts";
 export type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
 
 /** What neither these courses nor the academy state, of what visitors ask of a course. */
-export const listOpenFacts = (site: Terms, courses: Course[]): Asked[] => listOpen(site, courses, ["course"]);
+export const listOpenFacts = (site: Terms, courses: Course[]): AskedFact[] =>
+  listOpen(site, courses, ["course"]);
 
 /** What no course and not the academy state, of what visitors ask; `further` is what no field can state. */
 export const listUnstatedFacts = (site: Terms, courses: Course[], further: string[]): string[] => [
@@ -18,12 +19,12 @@ export const listUnstatedFacts = (site: Terms, courses: Course[], further: strin
   ...further,
 ];
 
-function listOpen(site: Terms, courses: Course[], whom: Asked["of"][]): Asked[] {
+function listOpen(site: Terms, courses: Course[], whom: AskedFact["of"][]): AskedFact[] {
   const ofSite = listStated(site, siteSchema);
   const ofCourses = courses.map((course) => listStated(course, courseSchema));
   if (courses.every(isOngoing)) ofSite.add(ASKED.nextStart.fact);
-  const isStated = ({ fact, isOfEach }: Asked) =>
-    ofSite.has(fact) || ofCourses[isOfEach ? "every" : "some"]((stated) => stated.has(fact));
+  const isStated = ({ fact, isPerCourse }: AskedFact) =>
+    ofSite.has(fact) || ofCourses[isPerCourse ? "every" : "some"]((stated) => stated.has(fact));
   return Object.values(ASKED).filter((asked) => whom.includes(asked.of) && !isStated(asked));
 }
 

@@ -40,7 +40,7 @@ export const fillWords = <T>(words: T, values: NameValues): T =>
   mapTexts(words, (text) => unescapeText(fillText(text, values)));
 
 /** Fills in names of every text in a value. Escapes stay, because `fillWords` fills in further names later. */
-export const fillNames = <T>(words: T, values: NameValues): T =>
+export const fillKeepingEscapes = <T>(words: T, values: NameValues): T =>
   mapTexts(words, (text) => fillText(text, values));
 
 function mapTexts<T>(value: T, change: (text: string) => string): T {

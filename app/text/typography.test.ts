@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setApostrophes, setProse } from "./typography.ts";
+import { typesetApostrophes, typesetProse } from "./typography.ts";
 
 it.each([
   ["What you'll be able to do", "What you’ll be able to do"],
@@ -10,13 +10,13 @@ it.each([
   ["28-58 weeks, 1.5-2 hours", "28–58 weeks, 1.5–2 hours"],
   ["A day - or two", "A day – or two"],
   ["on 2026-11-21 with MCP-2, UTF-8 and 3-D", "on 2026-11-21 with MCP-2, UTF-8 and 3-D"],
-])("sets the prose %s", (typed, set) => expect(setProse(typed)).toBe(set));
+])("sets the prose %s", (typed, set) => expect(typesetProse(typed)).toBe(set));
 
 it("closes a quotation, or sets an apostrophe, right after some code", () => {
-  expect(setProse("'s size", "x")).toBe("’s size");
+  expect(typesetProse("'s size", "x")).toBe("’s size");
 });
 
 it("sets only apostrophes where a text may hold code", () => {
   const typed = "It's f'{x}' - not r'3-4', says Asha's SQL: null = 'paid'";
-  expect(setApostrophes(typed)).toBe("It’s f'{x}' - not r'3-4', says Asha’s SQL: null = 'paid'");
+  expect(typesetApostrophes(typed)).toBe("It’s f'{x}' - not r'3-4', says Asha’s SQL: null = 'paid'");
 });

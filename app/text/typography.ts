@@ -11,7 +11,7 @@ const RANGE = /(?<![\p{L}\d_-])(\d+)-(\d+)(?![\p{L}\d_-])/gu;
  * Sets prose as printers do: curly quotes and apostrophes, and dashes between numbers or words.
  * @param before what is right before the text, such as the end of some code.
  */
-export function setProse(text: string, before = ""): string {
+export function typesetProse(text: string, before = ""): string {
   let opens = false;
   return text
     .replace(/['"]/g, (mark, at: number) => {
@@ -26,7 +26,7 @@ export function setProse(text: string, before = ""): string {
 }
 
 /** Sets the apostrophes of a text that may hold code, or words that nobody changes. */
-export const setApostrophes = (text: string): string => text.replace(APOSTROPHE, "\u2019");
+export const typesetApostrophes = (text: string): string => text.replace(APOSTROPHE, "\u2019");
 
 /** A text as a sentence: an editor may have written its full stop or not. */
 export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

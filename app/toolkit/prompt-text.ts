@@ -43,7 +43,7 @@ export const fillPrompt = (prompt: string, getValue: (name: string) => string): 
     .join("");
 
 /** The prompt as a reader copies it without values: its placeholders stay, its escapes do not. */
-export const showPrompt = (prompt: string): string => fillPrompt(prompt, () => "");
+export const unescapePrompt = (prompt: string): string => fillPrompt(prompt, () => "");
 
 /** A piece of a text; `quote` is its index if it is a quote. */
 type QuotedPiece = { text: string; quote?: number };

@@ -4,7 +4,7 @@ import { escapeMarkdown, fenceCode } from "#app/seo/escape-markdown.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import type { CalendarDay } from "./calendar-file.ts";
 import type { PromptTexts } from "./prompt-copy.ts";
-import { listPlaceholders, showPrompt } from "./prompt-text.ts";
+import { listPlaceholders, unescapePrompt } from "./prompt-text.ts";
 import type { PromptGroup, Toolkit } from "./toolkit.ts";
 
 type Identity = Pick<Site["identity"], "name" | "origin">;
@@ -30,7 +30,7 @@ function formatGroup({ slug: group, title, summary, prompts }: PromptGroup, orig
 
 *Use it when:* ${escapeMarkdown(when)}
 
-${fenceCode(showPrompt(prompt).trimEnd(), "text")}
+${fenceCode(unescapePrompt(prompt).trimEnd(), "text")}
 
 *A good answer:* ${escapeMarkdown(good)}
 
@@ -59,7 +59,7 @@ export const getPromptsJson = (groups: PromptGroup[], { identity, licence }: Pub
     // The keys keep their order, so that a copy from yesterday differs only in what has changed.
     prompts: prompts.map(({ title, course, placeholders, ...prompt }) => ({
       ...prompt,
-      prompt: showPrompt(prompt.prompt),
+      prompt: unescapePrompt(prompt.prompt),
       title,
       url: getAbsoluteUrl(identity.origin, getPromptPath(group.slug, prompt.slug)),
       ...(course ? { course: course.slug } : {}),

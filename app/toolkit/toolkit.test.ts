@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillPrompt, listPlaceholders, showPrompt, splitAtQuotes, splitPrompt } from "./prompt-text.ts";
+import { fillPrompt, listPlaceholders, splitAtQuotes, splitPrompt, unescapePrompt } from "./prompt-text.ts";
 import { promptGroupSchema, roadmapPhaseSchema } from "./toolkit-schema.server.ts";
 
 const PROMPT = "Explain {code} in {language}. Use {language} only; a {Not one} stays.\n";
@@ -14,7 +14,7 @@ it("doubled braces are shown as braces, and are no placeholder", () => {
   const prompt = "GET /todos/{{id}} with {code}, {{ x }}";
   expect(listPlaceholders(prompt)).toEqual(["code"]);
   expect(fillPrompt(prompt, () => "curl")).toBe("GET /todos/{id} with curl, {{ x }}");
-  expect(showPrompt(prompt)).toBe("GET /todos/{id} with {code}, {{ x }}");
+  expect(unescapePrompt(prompt)).toBe("GET /todos/{id} with {code}, {{ x }}");
 });
 
 it("placeholders are filled in everywhere, and stay where there is no value", () =>

@@ -61,9 +61,9 @@ test("a launch is refused until the owner has confirmed every value and claim", 
   const settings = { ...FIXTURE_SETTINGS, FIREBASE_PROJECT_ID: "" };
   const refused = await check(FIXTURE_FOLDER, settings, "--launch").catch((error) => error);
   expect(refused.code).toBe(1);
-  const said = refused.stdout + refused.stderr;
-  expect(said).toContain("an HTML validator: no faults.");
-  expect(said).toContain("No message store is configured: the contact page offers email and chat");
-  const list = said.split("The site cannot be launched yet:\n")[1];
+  const output = refused.stdout + refused.stderr;
+  expect(output).toContain("an HTML validator: no faults.");
+  expect(output).toContain("No message store is configured: the contact page offers email and chat");
+  const list = output.split("The site cannot be launched yet:\n")[1];
   for (const task of ["the values of identity", "95% ", " completion rate"]) expect(list).toContain(task);
 });

@@ -24,9 +24,9 @@ export async function startDevServer(folder: string, settings = {}): Promise<Dev
       ...settings,
     },
   });
-  let said = "";
-  server.stdout?.on("data", (text: Buffer) => (said += stripVTControlCharacters(`${text}`)));
-  const findAddress = () => /http:\/\/localhost:\d+/.exec(said)?.[0] ?? "";
+  let output = "";
+  server.stdout?.on("data", (text: Buffer) => (output += stripVTControlCharacters(`${text}`)));
+  const findAddress = () => /http:\/\/localhost:\d+/.exec(output)?.[0] ?? "";
   await expect.poll(findAddress, { timeout: 500_000 }).not.toBe("");
   return {
     url: findAddress(),

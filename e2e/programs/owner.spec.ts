@@ -40,17 +40,17 @@ function start(env: NodeJS.ProcessEnv, ...command: string[]) {
     // A process group, to which a terminal's Ctrl-C goes.
     detached: true,
   });
-  const said = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const)
-    child[name].on("data", (text: Buffer) => (said[name] += text));
+    child[name].on("data", (text: Buffer) => (output[name] += text));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, ended, getSaid: () => said.stdout + said.stderr };
+  return { child, ended, getOutput: () => output.stdout + output.stderr };
 }
 
 /** Runs a command to its end. */
 async function run(env: NodeJS.ProcessEnv, ...command: string[]) {
-  const { ended, getSaid } = start(env, ...command);
-  return { status: await ended, said: getSaid() };
+  const { ended, getOutput } = start(env, ...command);
+  return { status: await ended, output: getOutput() };
 }
 
 /** Files of the published site that hold a text. */
@@ -82,12 +82,12 @@ function fillInSite(): void {
 test("npm start serves drafts, which no search engine indexes, until Ctrl-C", async () => {
   requireStore();
   const local = { PORT: "0", BUILD_DAY: "2030-12-31", ...getLocalSettings(STORE_HOST) };
-  const { child, ended, getSaid } = start(local, "start");
-  await expect.poll(getSaid, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
-  expect(getSaid()).toMatch(
+  const { child, ended, getOutput } = start(local, "start");
+  await expect.poll(getOutput, { timeout: 500_000 }).toContain("Ctrl-C ends everything.");
+  expect(getOutput()).toMatch(
     /^Building the site \.\.\.\nThe site: (http:\S+)\nMessages: stored in the local Firestore at \S+; .*\nCtrl-C ends everything\.\n$/,
   );
-  const url = /http:\S+/.exec(getSaid())?.[0] ?? "";
+  const url = /http:\S+/.exec(getOutput())?.[0] ?? "";
   const contact = await (await fetch(`${url}/contact`)).text();
   for (const text of ["Draft: May I join a week late?", "<form"]) expect(contact).toContain(text);
   expect(contact).toMatch(/©[^<]*(<[^>]*>)*2030/);
@@ -103,9 +103,9 @@ test("npm start serves drafts, which no search engine indexes, until Ctrl-C", as
 });
 
 test("npm run deploy -- --check passes when the owner has filled in everything", async () => {
-  const { status, said } = await run({}, "deploy", "--", "--check");
+  const { status, output } = await run({}, "deploy", "--", "--check");
   for (const text of ["The owner has confirmed all values and claims.", "No message store is configured"])
-    expect(said).toContain(`\n${text}`);
+    expect(output).toContain(`\n${text}`);
   expect(status).toBe(0);
   const contact = readPage("contact");
   for (const text of ["mailto:hello@academy.org", "https://wa.me/919812345678"])

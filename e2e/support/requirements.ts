@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { describeMissing, listMissing, type Package } from "../../scripts/programs/test-programs.ts";
-import { HOW_TO_GET_STORE } from "../../scripts/store/local-store.ts";
+import { STORE_ADVICE } from "../../scripts/store/local-store.ts";
 import { STORE_HOST } from "./settings.ts";
 
 /** Skips the tests of a file or group where a program is missing; in CI they fail. */
@@ -12,7 +12,7 @@ export function requirePrograms(...names: Package[]): void {
 
 /** Skips the running test where there is no message store. In CI there always is: `e2e/support/serve-tests.ts` sees to it. */
 export const requireStore = (): void =>
-  test.skip(STORE_HOST === "", `There is no local message store: ${HOW_TO_GET_STORE}.`);
+  test.skip(STORE_HOST === "", `There is no local message store: ${STORE_ADVICE}.`);
 
 /** Skips the tests of a file or group where an old Chromium cannot run. */
 export const requireLinux = (): void =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadFixture } from "#app/testing/fixture.server.ts";
 import { createTestFolder } from "#app/testing/test-folder.server.ts";
-import { getFile, writeSite } from "./write-site.ts";
+import { getFileName, writeSite } from "./write-site.ts";
 
 const { at, write } = createTestFolder();
 
@@ -22,7 +22,7 @@ it.each([
   ["/courses", "/courses.html"],
   ["/sitemap.xml", "/sitemap.xml"],
   ["/moved/Old_Page.php", "/Old_Page.php.html"],
-])("writes %s into %s", (address, file) => expect(getFile(address)).toBe(file));
+])("writes %s into %s", (address, file) => expect(getFileName(address)).toBe(file));
 
 it("a path that cannot be rendered stops the build", async () => {
   const manifest = {

@@ -35,7 +35,7 @@ export async function writeSite(parts: SiteParts): Promise<void> {
   const letters = copyBundles(parts);
   const pages = await renderPages(parts, letters);
   const font = await writeFont(site, letters.list());
-  for (const { name, finish } of pages) writeNew(path.join(site, getFile(name)), finish(font));
+  for (const { name, finish } of pages) writeNew(path.join(site, getFileName(name)), finish(font));
   addFontLicense(site);
   writeHostFiles(content.redirects, site);
   removeUnused(".cache/markdown", MAX_DAYS);
@@ -78,7 +78,7 @@ async function renderPages({ site, bundles, code, content }: SiteParts, letters:
     if (response.status !== 200)
       throw new Error(`${name} cannot be rendered (status ${response.status}); see the error above.`);
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) {
-      writeNew(path.join(site, getFile(name)), Buffer.from(await response.arrayBuffer()));
+      writeNew(path.join(site, getFileName(name)), Buffer.from(await response.arrayBuffer()));
       continue;
     }
     const html = await response.text();
@@ -105,7 +105,7 @@ function writeNew(file: string, data: Buffer | string): void {
 }
 
 /** The file of a path: `/courses` is `courses.html`. What is at an old address, such as `/old.php`, is a page too. */
-export function getFile(address: string): string {
+export function getFileName(address: string): string {
   if (address.startsWith(`${MOVED_PATH}/`)) return `${address.slice(MOVED_PATH.length)}.html`;
   if (address === "/") return "/index.html";
   return path.extname(address) ? address : `${address}.html`;

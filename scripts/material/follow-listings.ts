@@ -4,7 +4,7 @@ import { type MarkedToken, marked } from "marked";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import { countLines, readFence } from "#app/content/markdown.server.ts";
-import { getEnd, runInShell } from "./run-in-shell.ts";
+import { getLastLines, runInShell } from "./run-in-shell.ts";
 
 /** Where the pages show their folder in a traceback. */
 const SHOWN_FOLDER = "/home/asha";
@@ -55,7 +55,12 @@ export async function followListings(
       if (passed && kind === "sh fails")
         addFault(line, `${command}, which succeeds`, "write 'sh run', or correct the program");
       if (!passed && kind === "sh run") {
-        addFault(line, `${command}, which fails`, "write 'sh fails', or correct the program", getEnd(output));
+        addFault(
+          line,
+          `${command}, which fails`,
+          "write 'sh fails', or correct the program",
+          getLastLines(output),
+        );
       }
       last = { command, line, printed: output.trimEnd().replaceAll(folder, SHOWN_FOLDER) };
     } else {

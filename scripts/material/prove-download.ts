@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "#app/content/finding.ts";
 import type { Download } from "#app/courses/articles/downloads.server.ts";
-import { getEnd, runInShell } from "./run-in-shell.ts";
+import { getLastLines, runInShell } from "./run-in-shell.ts";
 
 /** What runners print when there is nothing to run: they succeed all the same. */
 const NO_TESTS = /^(Ran 0 tests|# tests 0$|ℹ tests 0$)/m;
@@ -33,7 +33,7 @@ export async function proveDownload(
   if (before.passed) return fault("tests that pass before the task is done", "test what is to be done");
   if (!before.output.includes(NEXT)) {
     const fix = `print '${NEXT}' and the first task when its file is missing or has only what is handed out`;
-    return fault("tests that do not name the first task", fix, getEnd(before.output));
+    return fault("tests that do not name the first task", fix, getLastLines(before.output));
   }
   if (!existsSync(solutions)) return fault("tests without a solution", `write one into ${solutions}/`);
   cpSync(solutions, unpacked, { recursive: true });
@@ -43,6 +43,6 @@ export async function proveDownload(
   return fault(
     `tests that the solution in ${solutions}/ does not pass`,
     "correct the tests or the solution",
-    getEnd(after.output),
+    getLastLines(after.output),
   );
 }

@@ -91,5 +91,5 @@ export async function runInShell(folder: string, command: string, limits = LIMIT
 }
 
 /** The last lines of an output. */
-export const getEnd = (output: string): string =>
+export const getLastLines = (output: string): string =>
   (output.trim() || "(It prints nothing.)").split("\n").slice(-15).join("\n");

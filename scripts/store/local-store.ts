@@ -18,7 +18,7 @@ export type LocalStore = {
 };
 
 /** How to get a local store, in one line. */
-export const HOW_TO_GET_STORE =
+export const STORE_ADVICE =
   "install Java 17 or newer (Debian: default-jre-headless) and run npx firebase-tools setup:emulators:firestore";
 
 /** Where `npm start` and `npm run dev` have their local store when the port is free. */
@@ -83,7 +83,7 @@ export const getStoreSettings = (store: LocalStore | undefined): NodeJS.ProcessE
 /** Says in one line where messages go and how to read them, or how to get a local store. */
 export function formatStoreStatus(store: LocalStore | undefined): string {
   if (!store)
-    return `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${HOW_TO_GET_STORE}.`;
+    return `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${STORE_ADVICE}.`;
   const { host, isOwn } = store;
   const place = isOwn
     ? `a local Firestore at ${host} until Ctrl-C, then gone`

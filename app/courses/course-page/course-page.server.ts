@@ -4,13 +4,13 @@ import type { Session } from "#app/courses/articles/session-collection.server.ts
 import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
-import { getAllHours, getSyllabusWeeks, getWeekHours } from "#app/courses/hours.ts";
+import { getSyllabusWeeks, getTotalHours, getWeekHours } from "#app/courses/hours.ts";
 import { listOpenFacts } from "#app/courses/open-facts.server.ts";
 import { findInstead, getRelatedCourses, listBefore } from "#app/courses/related-courses.ts";
 import { formatRange } from "#app/courses/spans.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { formatCount } from "#app/text/count.ts";
-import { fillNames, fillWords } from "#app/text/fill-words.ts";
+import { fillKeepingEscapes, fillWords } from "#app/text/fill-words.ts";
 import { formatDay } from "#app/ui/format-day.ts";
 import type { CourseWords } from "./course-words.server.ts";
 import { getDecision } from "./decision.server.ts";
@@ -40,9 +40,9 @@ export function getCoursePage(
   course: Course,
 ) {
   const week = getWeekHours(course);
-  const all = getAllHours(course);
+  const all = getTotalHours(course);
   const before = listBefore(course, coursesBySlug);
-  const templates = fillNames(pages.course, {
+  const templates = fillKeepingEscapes(pages.course, {
     title: course.title,
     courseSessions: course.sessions,
     courseWeeks: formatCount(getSyllabusWeeks(course), "week"),

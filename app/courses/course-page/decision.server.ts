@@ -1,4 +1,4 @@
-import { ASKED, type Asked } from "#app/academy/asked-facts.server.ts";
+import { ASKED, type AskedFact } from "#app/academy/asked-facts.server.ts";
 import { type Course, type CoursesBySlug, getProjectName } from "#app/courses/course.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
 import { isOngoing } from "#app/courses/hours.ts";
@@ -11,14 +11,15 @@ import { formatPrice } from "./good-to-know.ts";
 export function getDecision(
   course: Course,
   courses: CoursesBySlug,
-  { words, groups, open }: { words: DecisionWords; open: Asked[] } & Pick<Enrolment, "groups">,
+  { words, groups, open }: { words: DecisionWords; open: AskedFact[] } & Pick<Enrolment, "groups">,
 ) {
   const { prerequisites, projects, price, next } = course;
   const [group] = groups;
   const own = fillWords(isOngoing(course) ? { ...words, ...words.ongoing } : words, {});
-  const isAsked = ({ fact }: Asked) => fact === ASKED.fee.fact || fact === ASKED.nextStart.fact;
+  const isAsked = ({ fact }: AskedFact) => fact === ASKED.fee.fact || fact === ASKED.nextStart.fact;
   const asked = open.filter(isAsked);
-  const listFacts = (facts: Asked[]) => new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
+  const listFacts = (facts: AskedFact[]) =>
+    new Intl.ListFormat("en-GB").format(facts.map(({ short }) => short));
   const known = [
     price && formatPrice(price),
     group?.start,

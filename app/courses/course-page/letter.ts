@@ -1,7 +1,7 @@
 import { getCoursePath, getShareLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
 import type { Course } from "#app/courses/course.ts";
-import { getAllHours, getWeekHours, isOngoing } from "#app/courses/hours.ts";
+import { getTotalHours, getWeekHours, isOngoing } from "#app/courses/hours.ts";
 import { formatRange } from "#app/courses/spans.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { fillWords } from "#app/text/fill-words.ts";
@@ -11,7 +11,7 @@ import type { LetterWords } from "./letter-words.server.ts";
 /** What a learner sends to whoever pays for a course: a message for each reader, and a text to copy. */
 export function getLetter({ identity }: SiteFacts, course: Course, words: LetterWords) {
   const week = getWeekHours(course);
-  const all = getAllHours(course);
+  const all = getTotalHours(course);
   const { time, hours, certificate } = isOngoing(course) ? words.ongoing : words;
   const effort = week ? `${time} ${hours}` : time;
   const fill = (text: string) =>

@@ -184,10 +184,10 @@ function WorkedAnswer({ group, words }: Data) {
 const NUMBER =
   "voice-data inline-flex size-6 items-center justify-center border-2 border-ink bg-plate font-bold text-micro";
 
-type Shown = { worked: Data["group"]["worked"] };
+type AnswerProps = { worked: Data["group"]["worked"] };
 
 /** The words that a correction is about are marked and carry its number, a link to it. */
-const Answer = ({ worked }: Shown) => (
+const Answer = ({ worked }: AnswerProps) => (
   <div>
     <h3 className="font-bold text-h4">The answer</h3>
     <div className="prose mt-2 wrap-anywhere border-rule border-t pt-3 text-data">
@@ -259,7 +259,7 @@ function Quote({ text, quote, punctuation }: { text: string; quote: number; punc
   );
 }
 
-function Corrections({ worked }: Shown) {
+function Corrections({ worked }: AnswerProps) {
   return (
     <div>
       <h3 className="font-bold text-h4">The mentor’s corrections</h3>
