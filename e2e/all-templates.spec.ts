@@ -13,7 +13,7 @@ function getLuminance(colour: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether a colour is seen next to another, three to one. */
+/** Whether two colours have a contrast of at least three to one. */
 function standsOut(...colours: [number[], number[]]): boolean {
   const [dark = 0, light = 0] = colours.map(getLuminance).toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05) >= 3;
@@ -116,7 +116,7 @@ const findSmallTargets = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** What shows where the focus is, on the first thirteen places of the page that a keyboard comes to. */
+/** The focus indicators of the first thirteen places of the page that a keyboard reaches. */
 async function listOutlines(page: Page): Promise<string[]> {
   // After a key the browser shows the focus wherever it goes.
   await page.keyboard.press("Tab");

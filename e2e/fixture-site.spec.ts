@@ -16,7 +16,7 @@ const { pages } = loadFixture();
 // The watch on other origins would report Google's, which App Check asks.
 test.use({ allowedOrigin: STORE_ORIGIN, allowedConsole: /www\.google\.com|firebaseappcheck/ });
 
-/** What Google runs where App Check is on: reCAPTCHA, and the service that changes its answer for a token. */
+/** What Google runs where App Check is on: reCAPTCHA, and the service that exchanges its answer for a token. */
 const GOOGLE = /^https:\/\/(www\.google|content-firebaseappcheck\.googleapis)\.com\//;
 
 /** reCAPTCHA that takes every visitor for a person. */
@@ -27,7 +27,7 @@ grecaptcha = { enterprise: {
   execute: async () => { succeed(); return "a person"; },
 } };`;
 
-/** Answers as Google does. Gives the addresses that have been asked for. */
+/** Answers as Google does. Returns the addresses that the page has asked for. */
 async function answerAppCheck(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(GOOGLE, (route, request) => {

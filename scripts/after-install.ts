@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { runScript } from "./command/start-program.ts";
 import { writeSchemas } from "./content/vscode-schemas.ts";
 
-// Each build adds what it has compiled (check-node.cjs), and much of it belongs to the packages that were here before.
+// Builds add what they have compiled (check-node.cjs); much of it belongs to packages that this install has replaced.
 rmSync(".cache/node", { recursive: true, force: true, maxRetries: 5 });
 writeSchemas();
 

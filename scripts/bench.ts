@@ -35,7 +35,7 @@ async function measure(): Promise<void> {
   if (other && !existsSync(path.join(other, "index.html")))
     throw new Error(`--with ${other}: there is no built site; name a folder with an index.html.`);
   const wanted = words.length > 0 ? words : Object.keys(PARTS);
-  // The builds that are timed are made-up sites.
+  // Build times are measured on synthetic sites, so they need no site of the content.
   if (wanted.some((name) => name !== "build")) await spawnBuild(MEASURED_FOLDER, FOR_VISITORS);
   const folders = { "this site": MEASURED_FOLDER, ...(other ? { "other site": other } : {}) };
   for (const name of wanted) {

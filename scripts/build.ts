@@ -15,7 +15,7 @@ Builds the site into build/client, which any static host can serve.
 
   --drafts  builds a preview with drafts into build/preview`;
 
-/** Before and after what an owner must not miss. */
+/** Encloses a message that an owner must not miss. */
 const SEPARATOR = "=".repeat(90);
 
 /** Checks the project, bundles the code, writes the site, and prints what the content lacks. */
@@ -29,7 +29,7 @@ async function build(next: string, folder: string, store: StoreConfig | undefine
   await writeSite({ site: `${next}/client`, bundles, code, content });
   // A build that fails or is killed before this leaves yesterday's site.
   replaceSite(next, folder);
-  // After that, because it may redirect to new pages.
+  // After the site, because it may redirect to new pages.
   if (folder === PUBLISHED_FOLDER) writeFileSync("firebase.json", formatFirebaseFile(content.redirects));
   if (!store) console.warn(`\n${SEPARATOR}\n${NO_STORE}\n${SEPARATOR}\n`);
   const seconds = (Date.now() - performance.timeOrigin) / 1000;
@@ -40,7 +40,7 @@ process.env.NODE_ENV = "production";
 if (readOptions({ drafts: { type: "boolean" } }, 0, USAGE).values.drafts) process.env.DRAFTS = "1";
 let next: string | undefined;
 try {
-  // Wrong settings end it before anything is done.
+  // Wrong settings end the build before it changes anything.
   const [store, folder] = [getStoreConfig(), getSiteFolder()];
   repairBuilds();
   next = makeNextFolder();
@@ -49,6 +49,6 @@ try {
   printError(error);
   process.exitCode = 1;
 } finally {
-  // After the answer, because the site of yesterday, which is in it, takes a while.
+  // After the message above: the folder holds the replaced site, which takes a while to remove.
   if (next) rmSync(next, { recursive: true });
 }

@@ -58,7 +58,7 @@ async function run(): Promise<boolean> {
       import("./command/start-program.ts"),
       import("./material/run-material.ts"),
     ]);
-    // Programs that still run then end with this process.
+    // At Ctrl-C, programs that still run end with this process.
     endOnSignal(1);
     console.log(await runMaterial(content, CONTENT_FOLDER));
     return true;

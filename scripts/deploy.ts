@@ -29,7 +29,7 @@ async function deploy(): Promise<number> {
     ...(values.project === undefined ? {} : { DEPLOY_PROJECT: values.project }),
   });
   const faults: string[] = [];
-  // npm swallows an option that it does not know without a word: a misspelt one must not publish the site.
+  // npm silently swallows an option that it does not know: a misspelt one must not publish the site.
   if ([live, preview !== undefined, check].filter(Boolean).length !== 1)
     faults.push("Write one of --live, --preview NAME and --check: --live publishes the site.");
   if (!project && !check)

@@ -1,4 +1,4 @@
-/** Addresses of the pages that code links to, or treats apart from others. Any other page has its own in `page.server.ts`. */
+/** Addresses of pages that code links to or treats differently. Every other page has its own in `page.server.ts`. */
 export const ABOUT_PATH = "/about";
 export const CONTACT_PATH = "/contact";
 export const COURSES_PATH = "/courses";
@@ -78,7 +78,10 @@ export const getCoverPath = (slug: string): string => `/covers/${slug}.svg`;
 /** Address of the share image of the page of a course, session or brief. */
 export const getShareImagePath = (path: string): string => `/share${path.replace(COURSES_PATH, "")}.png`;
 
-/** The chat apps that the owner may choose: where each opens a chat with a number, given as digits, or offers a text to send. */
+/**
+ * The chat apps that the owner may choose: how each opens a chat with a number (digits only), and offers a text to
+ * send.
+ */
 const CHAT_APPS = {
   WhatsApp: {
     chat: (number: string, text: string) => `https://wa.me/${number}?text=${text}`,

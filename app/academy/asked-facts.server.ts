@@ -1,21 +1,23 @@
 /** A fact that visitors ask for. */
 export type AskedFact = {
-  /** The fact in full, and as short as a list of such facts has it. */
+  /** The fact in full; `short` is its form in a list of facts. */
   fact: string;
   short: string;
   of: "course" | "academy";
-  /** Whether each course has to state it; of others one answer stands for all. */
+  /** Whether every course must state it; otherwise one course's statement is enough for all. */
   isPerCourse?: boolean;
 };
 
 declare module "zod" {
   interface GlobalMeta {
-    /** A fact that visitors ask for: until it is stated, the page of a course, or of the academy alone, lists it. */
+    /**
+     * The fact that this field states. Until it is stated, the page of the course, or of the academy, lists it as open.
+     */
     asked?: (typeof ASKED)[keyof typeof ASKED];
   }
 }
 
-/** What visitors ask of a course, and of the academy, in this order. A field that states one is marked with it. */
+/** What visitors ask of a course and of the academy, in the order of lists. The field that states a fact names it. */
 export const ASKED = {
   fee: { fact: "the course fee", short: "the fee", of: "course" },
   nextStart: { fact: "the next start date", short: "the next start", of: "course" },

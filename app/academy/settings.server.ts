@@ -8,7 +8,7 @@ export class SettingError extends Error {
 /** A variable of this form. */
 const matching = (pattern: RegExp, fix: string) => z.string().regex(pattern, fix).optional();
 
-/** A variable that counts whatever its value is. */
+/** A variable that is true with any value. */
 const given = z.string().optional().transform(Boolean);
 
 const projectId = matching(
@@ -39,7 +39,7 @@ const schema = z
       /^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i,
       "write host:port, such as 127.0.0.1:8080, or nothing",
     ),
-    /** Where `npm start` serves the site. */
+    /** Port on which `npm start` serves the site. */
     PORT: z
       .string()
       .refine(isPort, "write a number from 1 to 65535, or 0 for any free port")

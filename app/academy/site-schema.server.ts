@@ -93,7 +93,7 @@ const privacy = part("What the privacy page says that only the owner can decide.
   legalBasis: text("What allows you to keep messages, such as the writer's consent.").optional(),
 });
 
-/** What the privacy page quotes of that. */
+/** Names of the owner's sentences that the privacy page quotes. */
 export const OWNERS_SENTENCES = privacy.keyof().options;
 
 /** The shape of `content/site.yaml`. */

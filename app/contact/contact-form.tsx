@@ -192,7 +192,7 @@ type SendOutcomeProps = {
   state: SendState;
   words: ContactWords["form"];
   email: string;
-  /** Whether the last press found the field filled in that no visitor sees. */
+  /** Whether the field that no visitor sees was filled in at the last press. */
   wasTrapped: boolean;
 };
 

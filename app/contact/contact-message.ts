@@ -9,7 +9,7 @@ export type Field = (typeof FIELDS)[number];
 /** A message as the visitor types it. */
 export type ContactMessage = Record<Field, string>;
 
-/** What pages list as stored of each field: `{stored}` on /contact and /privacy. */
+/** The name of each field in the list of what is stored: `{stored}` on /contact and /privacy. */
 const STORED: Record<Field, string> = {
   name: "name",
   email: "email address",
@@ -69,7 +69,7 @@ function getFieldFault(field: Field, message: ContactMessage): Fault | undefined
   return undefined;
 }
 
-/** Updates the shown faults while the visitor types: drops those of corrected fields, and adds none. */
+/** The shown faults that remain, with their present sentences. Typing adds no new ones. */
 export function dropCorrectedFaults(shown: FieldFaults, values: ContactMessage): FieldFaults {
   const message = trimMessage(values);
   const rest = FIELDS.flatMap((field) => {

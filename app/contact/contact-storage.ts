@@ -14,8 +14,8 @@ const flag = createStorageItem(() => localStorage, FLAG_KEY);
 const typed = createStorageItem(() => sessionStorage, "zero-academy:contact-draft" satisfies ContactKey);
 
 /**
- * A random text that is part of the ids of unconfirmed messages. This tab keeps it until its own message is confirmed, and
- * the browser, for a retry from another tab, until any is.
+ * Part of the ids of unconfirmed messages, random. The tab keeps it until its message is confirmed, the browser until
+ * any tab's message is.
  */
 const SALT_KEY = "zero-academy:contact-salt" satisfies ContactKey;
 const tabSalt = createStorageItem(() => sessionStorage, SALT_KEY);
@@ -30,13 +30,13 @@ export function storeSubmission(): void {
 }
 
 /**
- * The salt of this tab, or else of this browser. It is empty where storage is blocked. A retry then still has the id of its
- * text, but so has the same text of another such visitor.
+ * The salt of this tab, or else of this browser. It is empty where storage is blocked: two visitors' equal texts then
+ * share an id.
  */
 export function readSalt(): string {
   const stored = [tabSalt, browserSalt].map((salt) => salt.read()).find((value) => typeof value === "string");
   const salt = stored ?? crypto.getRandomValues(new Uint32Array(3)).join("-");
-  // Each is written, whatever the other does.
+  // Both are written, even where one of them fails.
   return [tabSalt, browserSalt].map((item) => item.write(salt)).includes(true) ? salt : "";
 }
 

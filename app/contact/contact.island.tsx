@@ -18,7 +18,7 @@ export default function ContactIsland({ form, received, ways, store }: ContactIs
   const isHydrated = useHydrated();
   const [state, setState] = useState<SendState>("idle");
   const isSent = state === "sent";
-  // What the page has shown from the start: another tab may send a message while one is typed here.
+  // The state at load, not the current flag: another tab may send a message while one is typed here.
   const wasReceived = isHydrated && document.documentElement.dataset.contact === "received";
   const isReceived = isSent || wasReceived;
   return (

@@ -40,8 +40,8 @@ export const getMailBody = ({ name, message }: Pick<ContactMessage, "name" | "me
 const FORM = "[data-island=contact] form";
 
 /**
- * Stores what is typed into the form, and whether it was sent before hydration. Links with `data-carries` (an
- * email address) carry it. An inline script, so that it works before hydration, and where the island did not load.
+ * Stores what is typed, and puts it into mail links (`data-carries`). An inline script, because it must work before
+ * hydration and without the island.
  */
 export function storeWhileTyping(): void {
   addEventListener("click", (event) => {
@@ -55,13 +55,13 @@ export function storeWhileTyping(): void {
   });
   const onEarlySubmit = (event: Event) => {
     const form = findTarget<HTMLFormElement>(event, `${EARLY_ISLAND}${FORM}`);
-    // Whoever leaves before hydration finds out on return that it may not have been sent.
+    // A visitor who leaves before hydration reads on return that the message may not have been sent.
     if (form?.checkValidity()) storeTyped({ ...readValues(form), isTried: true });
   };
   addEventListener("submit", onEarlySubmit, true);
 }
 
-/** Lets a mail carry a message; one that is too long for it is offered next to the link, to be copied. */
+/** Puts a message into a mail link. One that is too long is offered next to the link, to be copied. */
 function carryMessage(link: HTMLAnchorElement, values: ContactMessage): void {
   const { carries = "" } = link.dataset;
   const body = getMailBody(values);

@@ -10,7 +10,7 @@ const message = { name: "Asha", email: "a@b.c", subject: "", message: "Hello" };
 const send = (sender: MessageSender, sent = message, ago = 0) =>
   sender.send(sent, { time: Date.now() - ago, reload: () => false });
 
-/** A store whose writes give these answers in turn; `ids` collects the ids of the writes, numbered as they first came. */
+/** A store whose writes have these results in turn; `ids` lists their ids, numbered in the order of first use. */
 function makeStore(...answers: (() => Promise<void>)[]) {
   const seen: string[] = [];
   const ids: number[] = [];

@@ -109,7 +109,7 @@ export function createMessageSender(loadStore: () => Promise<MessageStore>) {
 
 /** What makes a retry the same message: its id, and what the browser keeps of it. */
 function createAttempt() {
-  // Survives a storage that is emptied.
+  // Kept here too, because the visitor may empty the storage.
   let salt: string | undefined;
   return {
     /** Notes that a message is being sent. @returns its id, which a retry has again. */
@@ -126,7 +126,7 @@ function createAttempt() {
   };
 }
 
-/** Rejects when a task has not ended in time. The task asks `isLate` before each step, and then begins no other. */
+/** Rejects when a task has not ended in time. The task checks `isLate` before each step, and stops when it is true. */
 function withTimeout(limit: number, task: (isLate: () => boolean) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let isLate = false;

@@ -7,7 +7,9 @@ const PROOF = { writeResults: [{ updateTime: "2026-11-21T15:02:58Z" }], commitTi
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether a commit of message a with this answer confirms one; the answer can still be read. */
+/**
+ * Whether this answer to the commit of message `a` confirms the message `asked`. The caller can still read the answer.
+ */
 async function isConfirmed(answer: unknown, { status = 200, url = COMMIT, asked = "a" } = {}) {
   const text = JSON.stringify(answer);
   vi.stubGlobal("fetch", async () => new Response(text, { status }));

@@ -15,22 +15,25 @@ export type StoreConfig = {
 export const NO_STORE =
   "No message store is configured: the contact page offers email and chat instead of a form. To receive messages, set the variables of .env.example.";
 
-/** Project id of a local Firestore that names none. */
+/** Project id for a local Firestore, where the environment has none. */
 export const LOCAL_PROJECT = "demo-zero-academy";
 
 /** The settings of a live store. */
 const LIVE = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_APP_ID"] as const;
 
-/** The settings that name a local store, and a project in it; an empty host is none, whatever is in `.env`. */
+/**
+ * The settings of a local store and of a project in it. An empty host means no local store, even where `.env` names
+ * one.
+ */
 export const getLocalSettings = (host: string, project?: string): NodeJS.ProcessEnv => ({
   FIRESTORE_EMULATOR_HOST: host,
   ...(project ? { FIREBASE_PROJECT_ID: project } : {}),
 });
 
 /**
- * The message store that the environment names (see .env.example): the owner's Firebase project, or a local
- * Firestore; undefined when there is none.
- * @throws SettingError when a value is malformed, or the project is named in part only.
+ * The message store that the environment names (see .env.example): the owner's Firebase project, or a local Firestore;
+ * undefined when there is none.
+ * @throws SettingError when a value is malformed, or only some of the project's settings are present.
  */
 export function getStoreConfig(env: NodeJS.ProcessEnv = process.env): StoreConfig | undefined {
   const settings = getSettings(env);
@@ -60,7 +63,7 @@ export const APP_CHECK_SCRIPTS = [RECAPTCHA, "https://www.gstatic.com/recaptcha/
 
 /**
  * What a page must be allowed to load for the store besides the site's own files, by directive of its content security
- * policy. App Check's are those of Google's questions on reCAPTCHA, and the service that changes its answer for a token.
+ * policy. App Check needs reCAPTCHA's sources, and the service that exchanges its answer for a token.
  */
 export function getStoreSources(config: StoreConfig | undefined): Record<string, string[]> {
   if (!config) return {};

@@ -59,11 +59,11 @@ function listAttachments(
   return [...named, ...further];
 }
 
-/** The names in an archive. Windows and macOS take names that differ in case only for the same, and keep one file. */
+/** The names in an archive. Windows and macOS treat names that differ only in case as one file, and keep one. */
 class Archive {
   readonly #names = new Map<string, { name: string; line: number; isFile: boolean }>();
 
-  /** Adds a file that a listing shows, once or more often; returns what to write where its name is taken. */
+  /** Adds a file that one or more listings show. Returns the fix where another file has its name. */
   addListing(name: string, line: number): string | undefined {
     const first = this.#names.get(name.toLowerCase());
     if (first && first.name !== name)
@@ -72,7 +72,7 @@ class Archive {
     return undefined;
   }
 
-  /** Adds a file of its own, which may be that of a listing; returns what to write where its name is taken. */
+  /** Adds a published file, which a listing may show as well. Returns the fix where another file has its name. */
   addFile(name: string, line: number): string | undefined {
     const first = this.#names.get(name.toLowerCase());
     if (first?.isFile) return `duplicate of line ${first.line}: remove one of them`;

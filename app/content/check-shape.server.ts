@@ -58,7 +58,7 @@ function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z
     // Skip length issues of a value that has the wrong type.
     .filter(({ code, path }) => code === "invalid_type" || !wrongTypes.has(fieldName(path)))
     .filter((issue) => !(isMissing(issue) && meant.has(fieldName(issue.path))))
-    // Of an empty value, further rules are reported instead.
+    // An empty value is reported once: by the rule that says what to write.
     .filter((issue, _, all) => !(isEmpty(issue) && all.some((other) => isSamePlace(other, issue))))
     .slice(0, MAX_FINDINGS)
     .map((issue) =>
@@ -139,7 +139,7 @@ function describeType(
   if (expected === "string") return describeText(input, schema);
   const { description } = getMeta(schema);
   if (input === undefined && description) return `${wanted}: ${description}`;
-  // What was written in quotes, where no text belongs.
+  // Quotes have turned a number or a boolean into text.
   if (
     typeof input === "string" &&
     String(Number(input)) === input &&

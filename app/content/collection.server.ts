@@ -13,7 +13,9 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
   mayBeEmpty?: boolean;
   /** How the Markdown under the front matter is read. */
   body?: BodyOptions;
-  /** Address of an entry's page; without it entries have none. A file with a fault may lack the fields that name it. */
+  /**
+   * Address of an entry's page; without it entries have none. A faulty file may lack the fields that make its address.
+   */
   path?(entry: { slug: string; data: Partial<z.output<Schema>> }): string | undefined;
   /** What a search result shows of an entry's page, if it has one. */
   head?(data: z.output<Schema>): Head;
@@ -26,7 +28,7 @@ export type Collection<Schema extends z.ZodType = z.ZodType> = {
    * other files of `files/<slug>` are published as well.
    */
   attachments?(data: z.output<Schema>): Attachment[];
-  /** What the editor's 'New' makes: a file of it. */
+  /** How the editor's 'New' makes a file of it. */
   creates?: Creates<z.output<Schema>>;
   /** Checks what neither a schema nor the fields above can express. */
   check?(entry: Entry<z.output<Schema>>, content: Content): Finding[];
@@ -42,15 +44,21 @@ export type Head = Record<"title" | "description", { text: string; at: PropertyK
 export type Creates<Data = unknown> = {
   /** What editors call it, such as a course. */
   name: string;
-  /** Its text, with names in braces: `slug`, `today`, what is asked for, and what `fill` adds. */
+  /**
+   * Path of the file with its text, which has names in braces: `slug`, `today`, the fields of `asks`, and what `fill`
+   * adds.
+   */
   template: string;
-  /** The fields that are asked for, as the schema has them. A file of its own kind is also asked for its address. */
+  /** The fields that editors fill in, by their names in the schema. Without `of`, they fill in the address as well. */
   asks: string[];
-  /** The collection to whose entry it belongs: it is made on that entry's page, once, and has its slug. */
+  /** The collection of its parent: the file is made once, on the parent's page, and gets the parent's slug. */
   of?: Collection;
-  /** Names that fields may have, from the entry that it belongs to. */
+  /** For some fields, the values to choose from, taken from the parent. */
   choices?(slug: string, content: Content): Record<string, string[]>;
-  /** What follows from what was asked for, and from the other entries. A list is written with its name. */
+  /**
+   * Values that follow from what editors filled in, and from the other entries. A list is written with its field's
+   * name.
+   */
   fill?(values: Record<string, string>, others: Data[]): Record<string, unknown>;
 };
 

@@ -22,12 +22,12 @@ export type ContentFile = {
 /** The largest file of a collection; the academy's largest has 33,000 bytes. */
 const MAX_BYTES = 500_000;
 
-/** Files as they would be; one without a text would be gone. */
+/** Texts to read instead of files on disk, by path. Undefined means that the file does not exist. */
 export type FileOverlay = Map<string, string | undefined>;
 
 /**
  * Reads a text, without a byte order mark and with the line ends of Unix, or returns why it cannot be read.
- * @param written what the file would hold, if that is not what it holds now.
+ * @param written a text to read instead of the one on disk.
  */
 export function readText(file: string, written?: string): string | TextFault[] {
   try {

@@ -20,10 +20,10 @@ const OWN_ORIGIN = "https://site.invalid";
 
 /** @param from address of the page that has the link, if it is one page. */
 function adviseOnLink(href: string, from: string | undefined, content: Content): string | undefined {
-  // What begins otherwise is refused already.
+  // The schema or the Markdown reader has refused every other beginning.
   if (!/^(\/(?![/\\])|#|[a-z]+:)/.test(href)) return undefined;
   const url = parse(href, from);
-  // Markdown encodes brackets, which then are part of no address.
+  // Markdown encodes the brackets of an IPv6 address, so one is refused everywhere.
   if (!url || url.hostname.startsWith("["))
     return "no browser opens this address: copy it from the address bar of one";
   if (["localhost", "127.0.0.1"].includes(url.hostname))

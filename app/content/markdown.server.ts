@@ -135,7 +135,10 @@ export function splitBody({ tokens, level }: Body): { intro: Token[]; sections: 
   };
 }
 
-/** What the words after a fence hold: the language, the name of a whole file, a command that fails, the output of one. */
+/**
+ * What the words after a fence hold: the language, the name of a whole file, whether a command fails, whether it is an
+ * output.
+ */
 export function readFence(lang = "") {
   const [language = "", ...words] = lang.split(" ");
   return {

@@ -52,7 +52,7 @@ function findBlock(text: string): Problem | undefined {
   return { found: `'${mark}' before '${shorten(text.slice(mark.length))}'`, fix, severity: "warning" };
 }
 
-/** Finds a quotation mark without its other one at an end of a text, or two around all of it. Code may have any. */
+/** Finds an unpaired quotation mark at either end of a text, or a pair around all of it. Code may have any. */
 function findOddQuote(text: string, isVerbatim = false): Problem | undefined {
   const straight = straightenQuotes(text);
   const [opens, closes] = [straight.startsWith('"'), straight.endsWith('"')];

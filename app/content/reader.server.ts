@@ -13,9 +13,9 @@ import { isMarkedDraft } from "./schema-meta.server.ts";
 import { SourceFolder } from "./source-folder.server.ts";
 
 /**
- * Reads the files of all collections. Validates each file, then the references between files, then what each collection's
- * own `check` demands.
- * @param overlay the files that would be different.
+ * Reads the files of all collections. Validates each file, then the references between files, then what each
+ * collection's own `check` demands.
+ * @param overlay texts to read instead of files on disk.
  */
 export function readContent(
   root: string,
@@ -115,7 +115,7 @@ function createContent(
   };
 }
 
-/** Finds every value of a unique field that is written before it as well. */
+/** Finds every value of a unique field that repeats an earlier one. */
 function checkUnique(files: ReadFile[]): Finding[] {
   const values = files.flatMap(({ file, values }) =>
     values.filter(({ meta }) => meta.isUnique).map(({ value, path }) => ({ file, value, path })),
@@ -127,7 +127,7 @@ function checkUnique(files: ReadFile[]): Finding[] {
 /** A value, and where it is written. */
 export type PlacedValue = { file: ContentFile; path: PropertyKey[]; value: unknown };
 
-/** Finds every value that is written before it as well. */
+/** Finds every value that repeats an earlier one. */
 export function findRepeatedValues(values: PlacedValue[]): Finding[] {
   const firsts = new Map<unknown, PlacedValue>();
   return values.flatMap((placed) => {

@@ -5,7 +5,7 @@ import { list } from "./fields.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
 import { adviseOnAddress } from "./links.server.ts";
 
-/** What is wrong with a part of an old address, which other sites may have built otherwise than ours. */
+/** What is wrong with a part of an old address. Old addresses may have characters that this site's own do not. */
 function adviseOnPart(part: string): string | undefined {
   if (part === "") return "remove one of the two slashes";
   if (!/^[\w~-][\w.~-]*$/.test(part))
@@ -66,7 +66,7 @@ function checkRedirects({ file, data }: Entry<Redirects>, content: Content): Fin
   });
 }
 
-/** What is wrong with an old address that is one of the site's: some computers take names that differ in case for the same. */
+/** What is wrong with an old address that is one of the site's: some file systems ignore case. */
 export function adviseOnTaken(from: string, addresses: string[]): string | undefined {
   const taken = addresses.find((address) => address.toLowerCase() === from.toLowerCase());
   if (taken === undefined) return undefined;

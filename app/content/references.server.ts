@@ -50,17 +50,17 @@ export function createTargets(
   };
 }
 
-/** After every day that content names: what is shown then has no last day. */
+/** Later than every day in content: an entry that is still shown then has no last day. */
 const END_OF_DAYS = "9999-12-31";
 
-/** The entry that an entry cannot be shown without, where that is a draft or has a last day. */
+/** The entry that this one cannot be shown without, if that entry is a draft or has a last day. */
 export function findRemover(
   { values }: ReadFile,
   getTarget: (ref: string) => Target,
   find: Content["find"],
 ): Entry<unknown> | undefined {
   for (const { value, path: at, meta } of values) {
-    // In a list, only its own entry depends on it.
+    // An essential reference inside a list removes only its entry of the list.
     if (!meta.isEssential || meta.ref === undefined || at.some((key) => typeof key === "number")) continue;
     const { collection } = getTarget(meta.ref);
     const entry = find(collection, String(value));

@@ -29,7 +29,7 @@ function splitSteps(tokens: Token[]): ListingStep[] {
     .filter((parts) => Object.values(parts).some((part) => part.length > 0));
 }
 
-/** Splits a step whose outputs are spoken of after them. */
+/** Separates the outputs at the end of a step's listings, if text about them follows. */
 function splitOutputs({ words, listings, after }: ListingStep): ListingStep {
   const isOutput = (token: Token) => token.type === "code" && readFence(token.lang).isOutput;
   const end = after.length > 0 ? listings.findLastIndex((token) => !isOutput(token)) + 1 : listings.length;
@@ -92,7 +92,10 @@ export const renderCode = (text: string): string =>
 /** Code of up to this many characters need not break: the narrowest screen has room for it. Longer names break in words. */
 const SHORT_CODE = 20;
 
-/** Renders a body with its headings as link targets; outside of code its prose is set, and names in braces are filled in. */
+/**
+ * Renders a body with its headings as link targets; outside of code its prose is typeset, and names in braces are
+ * filled in.
+ */
 class BodyRenderer extends Renderer {
   readonly #values: NameValues | undefined;
   /** The last character of the same block so far. */

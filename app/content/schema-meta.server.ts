@@ -23,7 +23,7 @@ declare module "zod" {
     ref?: string;
     /** What the editor's 'New' adds here: an entry of the list, or the part itself, with values that it begins with. */
     creates?: { name: string; start?: object; page?: string };
-    /** What holds this reference makes no sense without its target: the entry of a list, or else the whole entry. */
+    /** Whether the entry of a list, or else the whole entry, makes no sense without what this reference names. */
     isEssential?: boolean;
   }
 }
@@ -54,11 +54,11 @@ export function getPart(
   if (outer instanceof z.ZodRecord) return outer.valueType as z.ZodType;
   if (outer instanceof z.ZodObject)
     return Object.hasOwn(outer.shape, key) ? (outer.shape[String(key)] as z.ZodType) : undefined;
-  // A text that a transform has split: its parts are texts of the same sort.
+  // A transform splits a text into parts, such as a range: they have the text's schema.
   return outer;
 }
 
-/** By schema, because each text of a file asks for it twice. */
+/** Cached, because each text of a file asks for it twice. */
 const metas = new WeakMap<z.ZodType, FieldMeta>();
 
 /** The metadata of a schema, with those of the schema inside it. */
@@ -72,7 +72,7 @@ export function getMeta(schema: z.ZodType | undefined): FieldMeta {
   return meta;
 }
 
-/** By schema, because each collection asks for it several times. */
+/** Cached, because each collection asks for it several times. */
 const allMetas = new WeakMap<z.ZodType, FieldMeta[]>();
 
 /** The metadata of a schema and of every part of it, in the order of the fields. */
@@ -85,7 +85,7 @@ export function listMetas(schema: z.ZodType): FieldMeta[] {
   return known;
 }
 
-/** By schema, because each value of an entry asks for it. */
+/** Cached, because each value of an entry asks for it. */
 const referring = new WeakMap<z.ZodType, boolean>();
 
 /** Whether a value of this schema, or a part of it, may be a reference. */
@@ -102,10 +102,13 @@ function listInnerSchemas(schema: z.ZodType): z.ZodType[] {
   return schema instanceof z.ZodRecord ? [schema.keyType as z.ZodType, schema.valueType as z.ZodType] : [];
 }
 
-/** A value without parts, with its path, and whether a draft contains it. */
+/** A value that is neither object nor array, with its path, and whether a draft contains it. */
 export type FoundValue = { value: unknown; path: PropertyKey[]; meta: FieldMeta; isDraft: boolean };
 
-/** Every value without parts in a value, and the keys that an editor may choose; those of unknown keys are literal. */
+/**
+ * Every value that is neither object nor array, and the keys that an editor may choose. Under an unknown key, texts are
+ * literal.
+ */
 export function listValues(
   value: unknown,
   schema?: z.ZodType,

@@ -32,7 +32,10 @@ export type ShownContent = {
   retired: ShownContent["entries"];
   /** The data of a single file. Where it is missing, a fault reports why. */
   get: <Schema extends z.ZodType>(collection: Collection<Schema>) => Shown<z.output<Schema>>;
-  /** The same with these names filled in. Texts that hold further names keep their escapes until those are filled in. */
+  /**
+   * The content with these names filled in. A text with names of its own keeps its escapes, because `fillWords` fills
+   * it later.
+   */
   fill: (values: NameValues) => ShownContent;
 };
 
@@ -54,7 +57,7 @@ const fillEntry = (entry: ShownEntry<unknown>, schema: z.ZodType, values: NameVa
   ...entry,
   data: mapFieldTexts(entry.data, schema, (text, { names, isVerbatim, hasCode }) => {
     if (!names) return text;
-    // Prose next to code is set where the code is rendered.
+    // Prose next to code is typeset where the code is rendered.
     const set = hasCode ? text : isVerbatim ? typesetApostrophes(text) : typesetProse(text);
     const filled = fillText(set, values);
     return names.length > 0 ? filled : unescapeText(filled);

@@ -8,7 +8,7 @@ const IGNORED = /^\.|~$|^#.*#$|^(?:Thumbs\.db|desktop\.ini)$/i;
 
 /** A folder of content: its files by their names in it. Symbolic links in it are refused, so that nothing outside is read. */
 export class SourceFolder {
-  /** Names of all files, in order, with those that are refused. */
+  /** Names of all files, in order, including those that are refused. */
   readonly names: readonly string[];
   /** Why a file or folder is not read, by its name. */
   readonly refused = new Map<string, TextFault>();
@@ -16,7 +16,7 @@ export class SourceFolder {
   readonly #overlay: FileOverlay;
 
   /**
-   * @param overlay the files that would be different, by their paths.
+   * @param overlay texts to read instead of files on disk, by path.
    * @throws ContentError if the folder does not exist.
    */
   constructor(root: string, overlay: FileOverlay = new Map()) {

@@ -129,7 +129,7 @@ function describeError({ code }: YAMLError, { line, col }: { line: number; col: 
 /** A bullet as office programs write it, or a dash without a space. */
 const BULLET = /^([*•·▪◦–—]\s|-["'\p{L}])/u;
 
-/** Whether a row is meant as an entry of a list: it begins with a bullet, or the row below is one next to it. */
+/** Whether a row is meant as an entry of a list: it has a bullet, or the row below is an entry at its indentation. */
 const isMisspeltEntry = (row: string, next = ""): boolean =>
   BULLET.test(row.trimStart()) || (!isEntry(row) && isEntry(next) && getIndent(next) === getIndent(row));
 
@@ -162,7 +162,7 @@ function listOpenBlocks(text: string): { isList: boolean; indent: number }[] {
   );
 }
 
-/** A node, its last one, the last one of that, and so on. */
+/** A node, its last child, that child's last child, and so on. */
 function walkLast(node: unknown): Node[] {
   const { isMap, isNode, isPair, isSeq } = loadParser();
   if (!isNode(node)) return [];

@@ -105,7 +105,7 @@ class Converter {
   readonly #text: string;
   readonly #events: Event[];
   #next = 0;
-  /** The end of the last text, or the start of a list or map without one. */
+  /** Where the last text ended, or the last list or map began, whichever is later. */
   #last = 0;
 
   constructor(text: string, events: Event[]) {

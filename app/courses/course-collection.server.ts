@@ -93,8 +93,8 @@ function checkCohorts({ file, data }: CourseEntry): Finding[] {
 }
 
 /**
- * The courses that a course names are other ones, and stay. A course with a retirement date is a fault as soon
- * as the date is written: no build fails because a day has come.
+ * Checks that the courses that a course names are other ones and do not retire. A course with a retirement date is a
+ * fault as soon as the date is written: no build fails because a day has come.
  */
 function checkNamedCourses({ file, slug, data }: CourseEntry, content: Content): Finding[] {
   const { readiness, notFor, follows, next, retired } = data;

@@ -3,7 +3,7 @@ import type { Creates } from "#app/content/collection.server.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
 import { getSyllabusWeeks, isOngoing } from "./hours.ts";
 
-/** What 'New' makes: a course with as many sessions to be titled as its weeks have. */
+/** What 'New' makes: a course with all sessions of its weeks, still without titles. */
 export const COURSE_DRAFT: Creates<CourseFrontMatter> = {
   name: "Course",
   template: "app/courses/course.template.md",
@@ -41,7 +41,7 @@ const draftSyllabus = (weeks: number) =>
     };
   });
 
-/** Figures to be replaced: those of another course without their values and words. */
+/** The market figures of another course, with values and words to be replaced. */
 const draftFigures = ({ marketDemand }: CourseFrontMatter) =>
   marketDemand.map(({ source, ...figure }) => ({
     ...figure,

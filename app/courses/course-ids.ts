@@ -12,7 +12,7 @@ export const SYLLABUS_TITLE_ID = "syllabus-title";
 /** Id of a live session in that list. */
 export const getSessionId = (number: number): string => `s${number}`;
 
-/** Id of what makes the course so, in the first tab. */
+/** Id of the programme highlights, in the first tab. */
 export const HIGHLIGHTS_ID = "highlights";
 
 /** Id of the section with hours, costs and versions. */

@@ -13,7 +13,9 @@ export function getWeeks({ duration }: Pick<CourseFrontMatter, "duration">): num
 export const isOngoing = (course: Pick<CourseFrontMatter, "duration">): boolean =>
   getWeeks(course) === undefined;
 
-/** Hours of a week: live, of one's own, and together; every page takes them from here. Nothing where own hours are not known. */
+/**
+ * Hours of a week: live, the learner's own, and both together. Undefined where the course does not state its own hours.
+ */
 export function getWeekHours(course: Pick<CourseFrontMatter, "duration" | "hours" | "ownHours">) {
   const { hours, ownHours: own } = course;
   if (!own) return undefined;
@@ -40,7 +42,7 @@ export function getOwnHours(course: Pick<CourseFrontMatter, "duration" | "ownHou
   return course.ownHours && { from: course.ownHours.from * weeks, to: course.ownHours.to * weeks };
 }
 
-/** Live and own hours of a whole course together; nothing where it has no end or own hours are not known. */
+/** Live and own hours of a whole course together. Undefined where it has no end or does not state its own hours. */
 export function getTotalHours(
   course: Pick<CourseFrontMatter, "duration" | "hours" | "ownHours">,
 ): Range | undefined {

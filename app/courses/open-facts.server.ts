@@ -9,11 +9,14 @@ import { isOngoing } from "./hours.ts";
 /** What the academy states for all courses. */
 export type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;
 
-/** What neither these courses nor the academy state, of what visitors ask of a course. */
+/** The facts that visitors ask of a course, and that neither these courses nor the academy state. */
 export const listOpenFacts = (site: Terms, courses: Course[]): AskedFact[] =>
   listOpen(site, courses, ["course"]);
 
-/** What no course and not the academy state, of what visitors ask; `further` is what no field can state. */
+/**
+ * All facts that visitors ask for, and that neither a course nor the academy states. `further` are facts without a
+ * field.
+ */
 export const listUnstatedFacts = (site: Terms, courses: Course[], further: string[]): string[] => [
   ...listOpen(site, courses, ["course", "academy"]).map(({ fact }) => fact),
   ...further,

@@ -10,7 +10,7 @@ export const getRelatedCourses = (course: Course, catalogue: Course[]): CourseSu
     .slice(0, RELATED_COUNT)
     .map(summarize);
 
-/** The courses to take instead that a course names, by their slugs. */
+/** The courses that a course names as alternatives, by their slugs. */
 export const findInstead = (
   { notFor, readiness }: Pick<Course, "notFor" | "readiness">,
   courses: CoursesBySlug,
@@ -25,7 +25,7 @@ export const findInstead = (
 /** What comes before a course. */
 export type Before = ReturnType<typeof listBefore>;
 
-/** The courses that a course follows, each with what it gives. */
+/** The courses that a course follows, each with what a learner brings from it. */
 export const listBefore = ({ follows }: Pick<Course, "follows">, courses: CoursesBySlug) =>
   follows.flatMap(({ course, ...words }) => {
     const before = courses.get(course);

@@ -35,10 +35,10 @@ export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
 /**
- * Adds to a page the part of the stylesheet that it uses, and its font. Styles are in the page, so that the first paint waits
- * for nothing else. What the heading does not need is after it, so that the heading arrives with the first bytes.
+ * Adds to a page the part of the stylesheet that it uses, and its font. Styles are in the page, so that the first paint
+ * waits for nothing else. What the heading does not need is after it, so that the heading arrives with the first bytes.
  * @param document the elements of this page.
- * @returns what writes the page, given the address of the font: its letters are known when all pages are rendered.
+ * @returns a function that writes the page with the address of the font, which is known once all pages are rendered.
  * @throws Error when the page has no title, body or heading.
  */
 export function addStyles(
@@ -51,7 +51,8 @@ export function addStyles(
   const elements = document.getElementsByTagName("*");
   const before = elements.filter(({ range }) => range[0] < heading);
   const stylesBefore = pruneStyles(styles.stylesheet, listNames(before, styles), "screen");
-  // Repeats the rules of the head, because the cascade depends on their order. Compressed, they cost 300 to 500 bytes.
+  // Repeats the head's rules, because the cascade depends on their order. Compressed, the repeated rules take 300 to
+  // 500 bytes.
   const all = escapeMarkup(pruneStyles(styles.stylesheet, listNames(elements, styles)));
   return (font) =>
     [
@@ -61,7 +62,7 @@ export function addStyles(
       // In the head, Chromium would hold the first paint for the font, for up to 100 ms.
       `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
       html.slice(body, heading),
-      // In the body HTML allows styles only in a drawing; they apply to the whole page.
+      // In the body, HTML allows a style element only inside an SVG; it applies to the whole page.
       `<svg style="display:none"><style>${all}</style></svg>`,
       html.slice(heading),
     ].join("");

@@ -11,15 +11,15 @@ export type Stylesheet = {
   requirements: Map<string, Requirement>;
   /** Every element, class, custom property and animation of the stylesheet. */
   names: Set<string>;
-  /** Pruned stylesheets. The key is the list of those names that a page uses. */
+  /** Pruned stylesheets, by the `names` that a page uses. */
   cache: Map<string, string>;
   /** Names found in a script, by its text. */
   codeNames: Map<string, string[]>;
 };
 
 /**
- * Names that must occur in a page for a selector to match: all of `names`, and one alternative of each `:is()`, `:where()`
- * and `:has()`.
+ * What a page must have for a selector to match: all `names`, and one of each list of `alternatives`, such as those of
+ * an `:is()`.
  */
 type Requirement = { names: string[]; alternatives: Requirement[][] };
 
@@ -86,10 +86,10 @@ const isMet = (requirement: Requirement | undefined, used: ReadonlySet<string>):
   requirement.alternatives.every((alternatives) => alternatives.some((one) => isMet(one, used)));
 
 /**
- * The part of a stylesheet that a page and its islands can need. It has the rules whose selectors can match, and the custom
- * properties and animations that these reference.
+ * The part of a stylesheet that a page and its islands can need. It has the rules whose selectors can match, and the
+ * custom properties and animations that these reference.
  * @param used the names of `listStyleNames`, and those of the page's islands.
- * @param medium leaves out what only paper needs, or nothing.
+ * @param medium 'screen' leaves out what only paper needs.
  */
 export function pruneStyles(
   stylesheet: Stylesheet,

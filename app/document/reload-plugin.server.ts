@@ -11,7 +11,7 @@ import { CHANGES_ADDRESS } from "./reload-script.server.ts";
 export function reloadPages(contentFolder: string): Plugin {
   const content = path.resolve(contentFolder);
   const pages = new Set<ServerResponse>();
-  // Also unlike the state of a server that ran before this one.
+  // A time, so that it also differs from the state of an earlier server.
   let state = Date.now();
   const reload = (page: ServerResponse) => page.end("data: reload\n\n");
   return {
@@ -34,7 +34,7 @@ export function reloadPages(contentFolder: string): Plugin {
     hotUpdate({ file, modules, timestamp }) {
       const isContent = path.resolve(file).startsWith(content + path.sep);
       if (!isContent && modules.length === 0) return;
-      // The same for each environment that is asked.
+      // Vite calls this for each environment, with one timestamp for all.
       state = timestamp;
       for (const page of pages) reload(page);
       pages.clear();

@@ -2,9 +2,9 @@
 export const CHANGES_ADDRESS = "/@changes";
 
 /**
- * In development, the script that reloads a page when the server has a newer state than it shows. It keeps the place that
- * the page had before a fault replaced it. It also opens files in the editor without leaving the page. What waits for an
- * answer of the server prevents the event `reload`, and reloads the page itself.
+ * In development, the script that reloads a page when the server has a newer state than it shows. It keeps the place
+ * that the page had before a fault replaced it. It also opens files in the editor without leaving the page. Code that
+ * waits for the server cancels the event `reload`, and reloads the page itself.
  */
 export const RELOAD_SCRIPT = `
   const [navigation] = performance.getEntriesByType("navigation");

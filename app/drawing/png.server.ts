@@ -27,7 +27,8 @@ type Line = { text: string; voice: Voice; x: number; y: number; size: number; fi
 
 /**
  * A line of text as an SVG element.
- * @throws Error where the font lacks a letter of it: content is asked before (`canDraw`), our own words never have one.
+ * @throws Error where the font lacks a letter of it: `canDraw` checks content before, and our own words have no such
+ * letter.
  */
 export function writeLine({ text, voice, x, y, size, fill }: Line): string {
   const letters = listUndrawnLetters(text);

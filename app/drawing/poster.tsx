@@ -102,14 +102,16 @@ export function Poster({ cover, marks, label, styles }: PosterProps) {
   );
 }
 
-/** What takes a tap on a mark, unless this is a large square. Around a turned mark it fills the corners. */
+/**
+ * The area that takes a tap on a mark, unless the mark is a large square. Around a turned mark it fills the corners.
+ */
 function getTarget({ radius, wide, angles }: Layout): string {
   const least = HALF_TARGET * (angles ? Math.SQRT2 : 1);
   const [x, y] = [radius * wide, radius].map((half) => Math.round(Math.max(least, half))) as [number, number];
   return `M${-x} ${-y}h${2 * x}v${2 * y}h${-2 * x}z`;
 }
 
-/** How a mark or its target is moved from its place. Arcs are narrower than targets, so those of even numbers are higher. */
+/** How a mark or its target is moved. Arcs are narrower than targets, so every second arc is higher. */
 function getMove(number: number, angle: number | undefined, isArc: boolean): string | undefined {
   if (isArc && number % 2 === 0) return `translate(0 ${-2 * HALF_TARGET})`;
   return angle ? `rotate(${round(angle)})` : undefined;
@@ -119,7 +121,7 @@ function getMove(number: number, angle: number | undefined, isArc: boolean): str
 const lengthen = (x: number): number =>
   x === 0 || x === POSTER.width ? x * 2 - POSTER.width / 2 : Math.round(x);
 
-/** The marks and wires of a poster, in whole units: they are shorter to write, and near enough. */
+/** The marks and wires of a poster, in whole units, which are shorter to write and exact enough. */
 function layOutPoster({ arrangement, sessions }: CoverData): Layout {
   const layout = layOut(arrangement, sessions, POSTER);
   return {

@@ -80,7 +80,7 @@ export async function replayPresses(island: EarlyIsland): Promise<void> {
       element.dataset.pressed = String(time);
       element.requestSubmit();
     } else {
-      // The island has shown what it had stored.
+      // The island has set the box to its stored value.
       if (element instanceof HTMLInputElement && checked !== undefined) element.checked = checked;
       element.dispatchEvent(new Event(type, { bubbles: true }));
     }

@@ -1,8 +1,9 @@
 import { getHashTarget } from "./address.ts";
 
 /**
- * Follows the fragment of the address where the browser does not. Closed details around its target, or right in it, are
- * opened. A link in `data-moved` that is the target, or whose address ends with the fragment, is followed to the new page.
+ * Follows the fragment of the address where the browser does not. Closed details that contain the target, or that it
+ * directly contains, are opened. A link in `data-moved` that is the target, or whose address ends with the fragment, is
+ * followed to the new page.
  */
 export function followFragments(): void {
   addEventListener("DOMContentLoaded", followFragment);

@@ -16,9 +16,9 @@ type IslandState = {
 const kept = createStorageItem(() => sessionStorage, "zero-academy:reloaded");
 
 /**
- * Reloads the page, which then has what was typed and pressed in its islands.
+ * Reloads the page, and then restores what was typed and pressed in its islands.
  * @param presses what is replayed after the reload.
- * @param isAsked whether the visitor asked for it; otherwise it is done once.
+ * @param isAsked whether the visitor asked for it; otherwise it reloads only once.
  * @returns false where a reload would not help, or the browser stores nothing.
  */
 export function reloadPage(presses: EarlyPress[], isAsked = false): boolean {
@@ -40,7 +40,7 @@ export function reloadPage(presses: EarlyPress[], isAsked = false): boolean {
   return true;
 }
 
-/** Also those that are hydrated: what is typed in them is kept. */
+/** Hydrated islands too: what is typed in them is kept. */
 const listAllIslands = () => [...document.querySelectorAll("[data-island]")];
 
 /** Gives back what `reloadPage` has kept. @returns the presses; undefined if nothing was kept for this page. */

@@ -15,13 +15,13 @@ export const pageMeta = z.strictObject({
 /** What search engines and link previews show of a page. */
 export type PageMeta = z.output<typeof pageMeta>;
 
-/** A text that names its course by {title}; `names` are further ones that it may hold. */
+/** A text that names its course by {title}; `names` are the further names that it may hold. */
 export const courseText = (meaning: string, names: readonly string[] = []) =>
   text(meaning, { names: ["title", ...names] }).includes("{title}", {
     error: "name the course with {title}",
   });
 
-/** A function for texts that may all hold these names, and each further ones. */
+/** Makes a function for texts that may all hold the names `shared`, and each text further ones. */
 export const textsWith =
   (shared: readonly string[]) =>
   (meaning?: string, names: readonly string[] = []) =>

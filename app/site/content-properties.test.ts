@@ -45,7 +45,7 @@ function spoil(text: string, put: string, part: number, removed: number): string
   return text.slice(0, start) + put + text.slice(start + removed);
 }
 
-/** Three at a time: in the other files nothing hides the faults of what refers to the spoiled ones. */
+/** Three files at a time: the others stay whole, so that their references to the spoiled files are checked. */
 const ROUNDS = Array.from({ length: Math.ceil(CHARACTERS.length / 3) }, (_, round) => 3 * round);
 
 it.each(ROUNDS)("each fault has its file, line and fix, whatever is written in a file (%i)", (first) => {

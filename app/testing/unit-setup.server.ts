@@ -9,7 +9,7 @@ import { loadFixture } from "./fixture.server.ts";
  */
 export function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "unit-tests-"));
-  // Node would compile into it.
+  // Without this, Node would put its compile cache into the temporary folder.
   process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
   // Windows reads the other two.
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });

@@ -35,11 +35,14 @@ export const unescapeText = (text: string): string =>
     ? text.replace(NAMES, (whole) => (whole.startsWith("{{") ? whole.slice(1, -1) : whole))
     : text;
 
-/** Fills in the names of every text in a value whose values are known only when a page is rendered. The last step. */
+/**
+ * Fills in every text of a value, with names that are known only when a page is rendered. The last step: no escapes are
+ * left.
+ */
 export const fillWords = <T>(words: T, values: NameValues): T =>
   mapTexts(words, (text) => unescapeText(fillText(text, values)));
 
-/** Fills in names of every text in a value. Escapes stay, because `fillWords` fills in further names later. */
+/** Fills in names in every text of a value. Escapes stay, because `fillWords` fills in further names later. */
 export const fillKeepingEscapes = <T>(words: T, values: NameValues): T =>
   mapTexts(words, (text) => fillText(text, values));
 

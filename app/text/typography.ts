@@ -4,19 +4,19 @@ const OPENS = /^$|[\s([{\u2013\u2014/]/;
 /** An apostrophe that is one in code too: within a contraction, or a possessive. */
 const APOSTROPHE = /(?<=\p{L})'(?=(?:s|t|ll|re|ve|d|m)\b)/gu;
 
-/** A range of two numbers; days, versions and numbers with further hyphens are none. */
+/** A range of two numbers. Days, versions and numbers with further hyphens are not ranges. */
 const RANGE = /(?<![\p{L}\d_-])(\d+)-(\d+)(?![\p{L}\d_-])/gu;
 
 /**
- * Sets prose as printers do: curly quotes and apostrophes, and dashes between numbers or words.
- * @param before what is right before the text, such as the end of some code.
+ * Typesets prose: curly quotes and apostrophes, and dashes between numbers or words.
+ * @param before what directly precedes the text, such as the end of some code.
  */
 export function typesetProse(text: string, before = ""): string {
   let opens = false;
   return text
     .replace(/['"]/g, (mark, at: number) => {
       const previous = text[at - 1] ?? before;
-      // A quotation in a quotation begins and ends with it.
+      // An inner quotation at the edge of an outer one opens or closes with it.
       if (!/['"]/.test(previous) || at === 0) opens = OPENS.test(previous);
       if (mark === "'") return opens ? "\u2018" : "\u2019";
       return opens ? "\u201c" : "\u201d";
@@ -25,7 +25,7 @@ export function typesetProse(text: string, before = ""): string {
     .replaceAll(" - ", " \u2013 ");
 }
 
-/** Sets the apostrophes of a text that may hold code, or words that nobody changes. */
+/** Typesets only the apostrophes of a text, which may hold code, or words that the owner has fixed. */
 export const typesetApostrophes = (text: string): string => text.replace(APOSTROPHE, "\u2019");
 
 /** A text as a sentence: an editor may have written its full stop or not. */

@@ -27,7 +27,7 @@ export const ROADMAP = defineCollection({
   schema: roadmapPhaseSchema,
 });
 
-/** Every placeholder of a prompt has its label and example there; a shared one may have its own. */
+/** A prompt has a label and an example for each of its own placeholders, and may have them for shared ones. */
 const checkPlaceholders = (file: ContentFile, { prompts }: GroupFile): Finding[] =>
   prompts.flatMap(({ prompt, placeholders }, index) => {
     const used = listPlaceholders(prompt);
@@ -38,7 +38,7 @@ const checkPlaceholders = (file: ContentFile, { prompts }: GroupFile): Finding[]
     });
   });
 
-/** Each name that a prompt uses is a field here, and no other is. */
+/** Checks that each name that a prompt uses is a field here, and that no other is. */
 const compareNames = (
   file: ContentFile,
   at: PropertyKey[],
@@ -79,7 +79,7 @@ function checkWorked(file: ContentFile, { prompts, worked }: GroupFile): Finding
   return [...checkName(file, ["worked", "prompt"], worked.prompt, { where, known }), ...quotes];
 }
 
-/** A quote is marked in the answer, so it must be there, apart from the others. */
+/** A quote is marked in the answer, so the answer must have it, without an overlap with another quote. */
 function checkQuotes(file: ContentFile, { answer, corrections }: GroupFile["worked"]): Finding[] {
   const quotes = corrections.map(({ quote }) => quote);
   const { found } = readAnswer(answer, quotes);

@@ -28,7 +28,7 @@ export default function ToolkitSearch({ total, start, heading, board }: ToolkitS
   });
   function show(filter: PromptFilter): number {
     const isActive = PROMPT_FILTER.isActive(filter);
-    // The first filter opens the groups; they close with the last.
+    // The first filter opens all groups; removing the last one closes them.
     if (isActive !== isFiltered) openGroups(isActive);
     return showPrompts(filter);
   }

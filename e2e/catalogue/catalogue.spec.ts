@@ -199,7 +199,7 @@ test.describe("as it is opened", () => {
           const { x, y, width, height } = band.getBoundingClientRect();
           const here = document.elementsFromPoint(x + width / 2, y + height / 2);
           const above = here.slice(0, here.indexOf(band));
-          // The link of the row is over all of it, without its ground.
+          // The row's link covers the row, and has no ground.
           return above
             .filter((element) => !element.matches(".over-all"))
             .filter((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)")

@@ -37,7 +37,7 @@ const REFUSAL = JSON.stringify({
 const FAULTS: Fault[] = [
   { kind: "refused" },
   { kind: "answer lost" },
-  // Of the rules.
+  // The rules refuse.
   { kind: "intercepted", status: 403, body: REFUSAL },
   { kind: "intercepted", status: 502, body: "<h1>Bad Gateway</h1>" },
   { kind: "intercepted", status: 200, body: "<h1>Log in</h1>" },

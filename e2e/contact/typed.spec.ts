@@ -57,7 +57,7 @@ test.describe("a message sent before the scripts load", () => {
     await field(page, "name").press("Enter");
     await page.clock.runFor(9000);
     release();
-    // The last second of the ten begins only now, however long the scripts take.
+    // The clock is stopped, so the last of the ten seconds begins only now.
     await expect.poll(() => gateway.answered).toBe(1);
     await page.clock.resume();
     await expectSent(page);

@@ -67,7 +67,7 @@ const countWords = (page: Page, last = "main > :last-child", unread = UNREAD): P
     [last, unread] as const,
   );
 
-/** What is behind the title of each session. */
+/** The background of each session's title. */
 const listGrounds = (page: Page): Promise<string[]> =>
   page
     .locator(".session > span")

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// Stands before the page's policy, which rules what follows it.
+// Placed before the page's policy, because a policy rules only what follows it.
 const COLLECTOR = `<script>(()=>{const all=window.collectedFaults=[],say=x=>all.push(x.map(String).join(" "));
 for(const kind of ["error","warn"]){const own=console[kind];console[kind]=(...x)=>{say([kind,...x]);own.apply(console,x)}}
 addEventListener("error",e=>say(["uncaught",e.message||"a file did not load: "+(e.target.src||e.target.href)]),true);
@@ -18,12 +18,12 @@ addEventListener("securitypolicyviolation",e=>say(["policy",e.violatedDirective,
 /** A site with a collector of faults in each page, as only Chromium lets a test read a console. */
 type CollectingProxy = {
   url: string;
-  /** The next file whose address matches is answered with an error. */
+  /** The next file whose address matches fails with status 503. */
   failing: RegExp | undefined;
   stop: () => void;
 };
 
-/** Serves a site with the collector. @param replaced texts of the site that are other ones here. */
+/** Serves a site with the collector. @param replaced texts of the site, each with the text to serve instead. */
 export async function startCollectingProxy(
   target: string,
   replaced: Record<string, string>,

@@ -24,7 +24,7 @@ export async function startFirefox(): Promise<Engine> {
   writeFileSync(path.join(profile, "user.js"), lines.join(""));
   const browser = spawn(
     findProgram("firefox-esr"),
-    // Not its start page, which costs more.
+    // An empty page, because the start page costs more.
     ["--headless", "--profile", profile, "--remote-debugging-port", "0", "about:blank"],
     { stdio: ["ignore", "ignore", "pipe"] },
   );

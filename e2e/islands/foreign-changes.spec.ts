@@ -27,7 +27,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** Opens a page and translates it while its modules are held back. @returns the function that lets them come. */
+/** Opens a page and translates it while its modules are held back. @returns the function that releases them. */
 async function openTranslated(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdFiles(page, SCRIPTS);
   await page.goto(path);

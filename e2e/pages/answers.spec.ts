@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { SITE_FILES } from "#app/academy/addresses.ts";
 import { content, test } from "../support/site.ts";
 
-/** Begins the sentence that names what no page states, and invites to ask. */
+/** The start of the sentence that lists what no page states. */
 const ASK = "The site doesn’t cover these yet, so ask us:";
 
 /**

@@ -8,7 +8,7 @@ export const skipShortestStay = (target: Page | BrowserContext) =>
     performance.now = () => now() + 10_000;
   });
 
-/** Answers each write of the page as Firestore does that has stored it. Gives the bodies of the writes so far. */
+/** Answers each write of the page as if Firestore had stored it. Returns the bodies of the writes so far. */
 export async function answerWrites(page: Page): Promise<string[]> {
   await skipShortestStay(page);
   const writes: string[] = [];

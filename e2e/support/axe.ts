@@ -14,7 +14,7 @@ export async function expectNoViolations(
   page: Page,
   { rules = TAGS, within = "html" }: { rules?: string[]; within?: string } = {},
 ): Promise<void> {
-  // A document takes it once: reading its 570 kB is half of what a page costs.
+  // Once a document: loading axe's 570 kB is half of what a page costs.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   await page.evaluate(waitForTransitions);
   expect(await page.evaluate(listViolations, [within, rules] as const)).toEqual([]);
@@ -23,7 +23,7 @@ export async function expectNoViolations(
 /** What is between two colours has the contrast of neither. */
 async function waitForTransitions(): Promise<void> {
   const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  // One that is given up, because its element goes, is over as well.
+  // A transition that is cancelled because its element goes is over, too.
   await Promise.allSettled(changes.map(({ finished }) => finished));
 }
 

@@ -6,9 +6,9 @@ export type Fault =
   | { kind: "none" }
   /** The connection is refused. */
   | { kind: "refused" }
-  /** Answered by something between, nothing is stored. */
+  /** Something between the page and the store answers, and nothing is stored. */
   | { kind: "intercepted"; status: number; body: string }
-  /** Reaches the store when it is let go, and is answered then. */
+  /** Reaches the store, and is answered, once `until` resolves. */
   | { kind: "held"; until: Promise<void> }
   /** Stored, but the connection closes before the answer. */
   | { kind: "answer lost" };
@@ -45,7 +45,7 @@ export async function openGateway(context: BrowserContext, project: string): Pro
   return gateway;
 }
 
-/** Sends what a page sends to a project of the local store instead. */
+/** Forwards a request of a page to a project of the local store. */
 export function passOn(route: Route, project: string): Promise<APIResponse> {
   const request = route.request();
   const rename = (text: string) => text.replaceAll(NAMED_PROJECT, project);

@@ -1,6 +1,6 @@
 import { STORE_HOST } from "./settings.ts";
 
-// The emulator lets its owner pass the rules.
+// The emulator lets the owner bypass the rules.
 const OWNER = { Authorization: "Bearer owner" };
 
 type Value = { stringValue?: string; timestampValue?: string };

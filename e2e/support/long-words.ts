@@ -57,7 +57,7 @@ export function writeLongWords(folder: string): void {
   }
 }
 
-/** Every text of some data; one that its schema does not let grow becomes itself. */
+/** Every text of some data, lengthened. A text that its schema does not let grow stays as it is. */
 const lengthenTexts = (data: unknown, schema: z.ZodType): Change[] =>
   listValues(data, schema).flatMap(({ path, value }) => {
     if (typeof value !== "string" || getAt(data, path) !== value) return [];
@@ -105,7 +105,7 @@ function listFaults(folder: string): Finding[] {
   }
 }
 
-/** Takes back what is on the line of a fault. */
+/** Undoes the change on the line of each fault. */
 function dropRefused(changed: ChangedFile, faults: Finding[]): void {
   const { file } = changed.file;
   const { lineOf, bodyLine } = parseContentFile(file, readFileSync(file, "utf8"));

@@ -10,7 +10,7 @@ export function requirePrograms(...names: Package[]): void {
   test.skip(missing.length > 0, describeMissing(missing));
 }
 
-/** Skips the running test where there is no message store. In CI there always is: `e2e/support/serve-tests.ts` sees to it. */
+/** Skips the running test where there is no message store. In CI `e2e/support/serve-tests.ts` fails without one. */
 export const requireStore = (): void =>
   test.skip(STORE_HOST === "", `There is no local message store: ${STORE_ADVICE}.`);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { getRetryDelay, RETRY } from "#app/islands/retry.ts";
 
 /**
- * Shortens the waits between the tries of a request to a tenth; how long they are, retry.test.ts sees.
+ * Shortens the waits between the tries of a request to a tenth; retry.test.ts checks their full length.
  * @param kept a wait that stays, because something else on the page waits as long.
  */
 export async function shortenRetries(page: Page, kept?: number): Promise<void> {

@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   console.log(`The site: ${site.url} The store: ${store?.host ?? ""}`);
 }
 
-/** Writes what the rules refuse: on a busy machine the first write takes a store longer than a form waits. */
+/** Writes what the rules refuse. On a busy machine, a store's first write takes longer than a form waits. */
 const warmUp = (host: string) =>
   fetch(`http://${host}/v1/projects/demo-cold/databases/(default)/documents/${MESSAGES}`, {
     method: "POST",

@@ -101,7 +101,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What a visitor has who has set nothing. */
+/** The media features of a visitor who has changed no setting. */
 const USUAL_MEDIA = {
   media: null,
   colorScheme: null,
@@ -139,13 +139,13 @@ export const waitingIslands = (page: Page): Locator => page.locator("[data-islan
 /** Presses a key, on which the islands of the page are loaded, and waits until they are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
-    // Again where the page is reloaded meanwhile.
+    // Pressed again if the page reloads meanwhile.
     await page.keyboard.press("Shift");
     await expect(waitingIslands(page)).toHaveCount(0, { timeout: 3000 });
   }).toPass({ timeout: 45_000 });
 }
 
-/** Holds back the files whose address matches, until the function that it gives is called. */
+/** Holds back the files whose address matches, until the returned function is called. */
 export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

@@ -13,7 +13,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 /** How many times slower the processor of a slow phone is. */
 const SLOW_CPU = 4;
 
-/** Milliseconds after which a busy machine counts as one that fails. */
+/** Milliseconds after which a wait fails, even on a busy machine. */
 const TIMEOUT = 120_000;
 
 /** Built folders by the names of their sites, this one first. */

@@ -15,8 +15,8 @@ export function makeNextFolder(root = BUILD_FOLDER): string {
 }
 
 /**
- * Puts the site of a build's folder into place. A killed build leaves yesterday's site, or between these two renames none
- * until the next build puts it back. Where another build has put a site there between them, they are done again.
+ * Puts the site of a build's folder into place. A killed build leaves yesterday's site, or between these two renames
+ * none until the next build puts it back. Where another build puts its site there between the two, both are repeated.
  */
 export function replaceSite(next: string, site: string, tries = 3): void {
   const replaced = path.join(next, REPLACED);
@@ -28,7 +28,7 @@ export function replaceSite(next: string, site: string, tries = 3): void {
     renameSync(path.join(next, "client"), site);
   } catch (error) {
     const isTaken = existsSync(site);
-    // The folder of a failed build is removed, with all that is in it.
+    // After a failure the build's folder is removed, and with it the old site.
     if (existsSync(old) && !isTaken) renameSync(old, site);
     if (!isTaken || tries === 1) throw error;
     replaceSite(next, site, tries - 1);

@@ -20,7 +20,7 @@ const converter = new TurndownService({
   emDelimiter: "*",
   br: "",
 });
-// What the package itself escapes leaves out pipes, tags, references to characters and some numbers.
+// The package's own escaping leaves out pipes, tags, character references and some numbers.
 converter.escape = (text) =>
   escapeMarkdown(text)
     .replace(/^(\s*)([-+=#]+)(?=\s|$)/, "$1\\$2")
@@ -32,7 +32,7 @@ converter.addRule("listing", {
 converter.addRule("deletion", { filter: "del", replacement: (words) => `~~${words}~~` });
 converter.addRule("cell", {
   filter: ["td", "th"],
-  // In code no pipe is escaped yet.
+  // Pipes in code are not escaped yet.
   replacement: (words) =>
     ` ${words
       .trim()
@@ -74,7 +74,7 @@ function keepElement(element: HTMLElement, address: string): string {
       return `<ul>${listFacts(element, address)}</ul>`;
     case "a":
       return `<a href="${escapeXml(new URL(element.getAttribute("href") ?? "", address).href)}">${keepWords(element, address)}</a>`;
-    // The first row of a table is its head, in whatever part it is.
+    // The first row becomes the head of the table, whatever part it is in.
     case "thead":
     case "tbody":
     case "button":
@@ -89,7 +89,7 @@ const SKIPPED = new Set("nav svg img form input textarea label template script".
 /** Whether an element is a drawing or control, is not shown, or takes the place of a form. */
 function isBrowserOnly(element: HTMLElement): boolean {
   if (SKIPPED.has(element.rawTagName)) return true;
-  // In a heading a button opens what follows, and a word with a tooltip is one.
+  // The words of some headings are in a button that opens what follows, and a term with a tooltip is a button.
   if (element.rawTagName === "button") return !element.closest("h1, h2, h3, h4, [data-tooltip]");
   // Decoding all of an element's attributes takes longer, and these have no entities.
   const {

@@ -83,7 +83,7 @@ async function renderPages({ site, bundles, code, content }: SiteParts, letters:
     }
     const html = await response.text();
     const document = parsePage(html);
-    // The text too, because it has no entities.
+    // The decoded text too: in the HTML a letter may be an entity.
     letters.add(html + document.textContent);
     pages.push({ name, finish: addStyles(html, { document, styles }) });
     if (indexed.has(name)) {
@@ -104,7 +104,9 @@ function writeNew(file: string, data: Buffer | string): void {
   writeFileSync(file, data, { flag: "wx" });
 }
 
-/** The file of a path: `/courses` is `courses.html`. What is at an old address, such as `/old.php`, is a page too. */
+/**
+ * The file of an address: `/courses` is `courses.html`. What is at an old address, such as `/old.php`, is a page too.
+ */
 export function getFileName(address: string): string {
   if (address.startsWith(`${MOVED_PATH}/`)) return `${address.slice(MOVED_PATH.length)}.html`;
   if (address === "/") return "/index.html";

@@ -4,7 +4,7 @@ import { DOWNLOAD_KINDS } from "#app/text/file-name.ts";
 
 /** Sent with every answer. The policy for scripts is in each page, so that it holds on every host. */
 export const SECURITY_HEADERS = {
-  // The page itself names its scripts; a policy cannot forbid frames from there.
+  // The policy for scripts is in the page; a policy in a page cannot forbid frames.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",

@@ -10,7 +10,10 @@ type Limits = { seconds: number; characters: number };
 
 const LIMITS: Limits = { seconds: 300, characters: 2 ** 24 };
 
-/** For `javac` too, and for `java` alone: a program that measures itself needs four times as long without the second compiler. */
+/**
+ * `JDK_JAVA_OPTIONS` is for `java` alone: a program that measures itself takes four times as long without the C2
+ * compiler.
+ */
 const getJavaOptions = (temporary: string) => ({
   JAVA_TOOL_OPTIONS: [...JVM_OPTIONS, `"-Djava.io.tmpdir=${temporary}"`].join(" "),
   JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=4",
@@ -26,7 +29,7 @@ const withoutNotes = (output: string, { JAVA_TOOL_OPTIONS, JDK_JAVA_OPTIONS }: J
 /** How a command ended, and what it printed. */
 type Outcome = { passed: boolean; output: string };
 
-/** What ends each command that runs. All end with this process, whose terminal they do not belong to. */
+/** Ends each running command. Each has a process group of its own, which a signal from the terminal does not reach. */
 const running = new Set<() => void>();
 process.on("exit", () => {
   for (const end of running) end();
@@ -37,7 +40,7 @@ function stopGroup(leader: number | undefined): void {
   try {
     process.kill(-leader, "SIGKILL");
   } catch {
-    // The group has ended.
+    // The group has already ended.
   }
 }
 

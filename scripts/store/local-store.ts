@@ -47,10 +47,10 @@ export async function startLocalStore(wantedPort = 0, attempts = 2): Promise<Loc
   const host = `127.0.0.1:${port}`;
   const address = ["--host", "127.0.0.1", "--port", String(port)];
   const parameters = [...JVM_OPTIONS, "-cp", jar, MAIN_CLASS, ...address, "--rules", "firestore.rules"];
-  // It writes a stack trace for each refused request.
+  // The emulator writes a stack trace for each refused request.
   const child = startProgram(java, parameters, { stdio: "ignore" });
   child.once("error", () => {});
-  // A missing program has no id; to end it would end every process of this terminal.
+  // A program that is missing has no process id.
   if (child.pid === undefined) return undefined;
   if (await waitForAnswer(child, host)) return { host, isOwn: true, stop: () => child.kill() };
   // Another program may have taken the port meanwhile.
@@ -80,7 +80,7 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
 export const getStoreSettings = (store: LocalStore | undefined): NodeJS.ProcessEnv =>
   getLocalSettings(store?.host ?? DEFAULT_HOST);
 
-/** Says in one line where messages go and how to read them, or how to get a local store. */
+/** Reports in one line where messages go and how to read them, or how to get a local store. */
 export function formatStoreStatus(store: LocalStore | undefined): string {
   if (!store)
     return `Messages: no local Firestore, so the contact form shows its failure state; to get one, ${STORE_ADVICE}.`;
@@ -116,11 +116,11 @@ async function answers(host: string): Promise<boolean> {
   }
 }
 
-/** Whether a store answers before its process ends and START_LIMIT is over. */
+/** Whether a store answers before its process ends or START_LIMIT is over. */
 async function waitForAnswer(child: ChildProcess, host: string): Promise<boolean> {
   const end = Date.now() + START_LIMIT;
   while (isRunning(child) && Date.now() < end) {
-    // Another program may have taken the port of one that has ended.
+    // If the process has ended, another program has taken its port and answers.
     if (await answers(host)) return isRunning(child);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -60,7 +60,10 @@ export function readBackup(file: string): StoredMessage[] {
 const cutText = (text: string, limit = FIELD_LIMIT): string =>
   text.length > limit ? `${text.slice(0, limit)} [${text.length - limit} more characters with --json]` : text;
 
-/** Escapes what moves the cursor of a terminal, colours it or turns its line; the joiners of letters and emoji do not. */
+/**
+ * Escapes what moves a terminal's cursor, colours text or reverses its direction. The joiners of letters and emoji
+ * stay.
+ */
 const escapeControls = (text: string): string =>
   text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (character) =>
     character.split("").map(escapeUnit).join(""),

@@ -2,7 +2,7 @@ import { type Course, getSessionNumber } from "#app/courses/course.ts";
 import { formatHours } from "#app/courses/hours.ts";
 import type { Range } from "#app/courses/spans.ts";
 
-/** The facts on the share image of an article, and the sessions of its course whose marks are solid. */
+/** The facts on an article's share image, and the sessions of its course that the image draws with solid marks. */
 export type ArticleShare = { facts: string; chosen: Range | undefined };
 
 /** The share image of a written session. */

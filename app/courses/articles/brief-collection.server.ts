@@ -101,7 +101,10 @@ export const getBriefArchive = (brief: Brief): Archive => ({
 
 type BriefEntry = Entry<BriefData>;
 
-/** The project takes the own hours of its weeks, less those of other tasks, and the course builds it in these weeks. */
+/**
+ * Checks that the brief has the weeks in which the course builds the project, and their own hours less those of other
+ * tasks.
+ */
 function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
   const { hours, weeks, tasks = { from: 0, to: 0 }, project } = data;
   const course = content.find(COURSES, data.course);

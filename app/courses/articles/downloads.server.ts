@@ -14,7 +14,7 @@ import { createZip } from "./zip.server.ts";
 const LANGUAGES: Record<string, { needs: string; before: string; run: string }> = {
   ".py": { needs: "Python 3.11 or later", before: "python3 --version", run: "python3" },
   ".mjs": { needs: "Node 24 or later", before: "node --version", run: "node --test" },
-  // Before Java 18 both take another encoding than UTF-8 on some computers.
+  // Before Java 18, `javac` and `java` use another encoding than UTF-8 on some computers.
   ".java": {
     needs: "Java 17 or later",
     before: "javac -encoding UTF-8",
@@ -58,7 +58,7 @@ export function getDownload(article: Archive, site: Pick<Site, "identity" | "lic
   ];
   const needs = article.needs ?? language.needs;
   const published = article.files.filter(({ path }) => path);
-  // Of a file that the page shows several times, the last version.
+  // If the page shows a file several times, its last version counts.
   const files = new Map([...listPrograms(article.body), ...published].map(({ name, text }) => [name, text]));
   const readme = writeReadme(article, { commands, needs }, site);
   return {

@@ -6,12 +6,15 @@ import { type Body, readFence, splitBody } from "#app/content/markdown.server.ts
 /** A part of an hour; `line` is the line of code that its question is about. */
 type Part = { minutes: { from: number; to: number }; title: string; line?: number | undefined };
 
-/** A part of an hour at the mentor's question: a line of code, and the last line that it printed. */
+/** The moment of a part when the mentor asks: the question, its line of code, and the last line printed before it. */
 type Moment = Part & { question: string; code: string; output: string; fails: boolean };
 
 const parser = new Parser();
 
-/** A part at the first question of its text, with what its listings show by then; undefined where something is missing. */
+/**
+ * The moment of the first question in a part's text. Undefined without a question, or without code or an output before
+ * it.
+ */
 function findMoment(part: Part, tokens: Token[] = []): Moment | undefined {
   let [code, output, fails] = ["", "", false];
   for (const token of tokens as MarkedToken[]) {
@@ -40,7 +43,7 @@ export function findHour<S extends { parts: Part[]; body: Body }>(sessions: S[])
   return undefined;
 }
 
-/** Where one part names a line, each part does, and its text asks a question after a listing with that line. */
+/** Checks that if one part names a line, every part does, and asks a question after a listing with that line. */
 export function checkMoments({ file, data: { parts }, body }: Entry<{ parts: Part[] }>): Finding[] {
   if (!body || body.tokens.length === 0 || parts.every(({ line }) => line === undefined)) return [];
   const { sections } = splitBody(body);

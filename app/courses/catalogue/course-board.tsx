@@ -11,7 +11,7 @@ const EAGER_COVERS = 3;
 
 type CourseBoardProps = {
   courses: CourseSummary[];
-  /** Weeks of the longest. */
+  /** Weeks of the longest course. */
   weeks: number;
 };
 
@@ -33,8 +33,8 @@ type CourseRowProps = {
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
 /**
- * A course as a row: its cover, its words, and its sessions under the weeks of the head. The second image turns over with
- * the row. It opens into its weeks, which `open-weeks.tsx` loads; without scripts a link leads to them.
+ * A course as a row: its cover, its words, and its sessions under the weeks of the head. The second image turns over
+ * with the row. It opens into its weeks, which `open-weeks.tsx` loads; without scripts a link goes to them.
  */
 function CourseRow({ course, isEager }: CourseRowProps) {
   const { slug, title, description, track, level, duration, sessions, image, imageAlt, nextStart } = course;

@@ -11,7 +11,7 @@ import { openWeeks } from "./open-weeks.tsx";
 type CourseFilterProps = {
   /** How many courses there are. */
   total: number;
-  /** Weeks of the longest. */
+  /** Weeks of the longest course. */
   weeks: number;
   /** The board of courses: static rows, which are hidden and shown where they are. */
   board: ReactNode;
@@ -27,7 +27,7 @@ export default function CourseFilter({ total, weeks, board }: CourseFilterProps)
     total,
     controls: { search: box },
     show: showRows,
-    // Once the rows are laid out anyway.
+    // In the next frame, which lays out the rows anyway.
     onChange: () => requestAnimationFrame(() => head.current && showFirstRow(head.current)),
   });
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ function showRows(filter: Filter): number {
   return count;
 }
 
-/** While the head sticks over rows, those that are left may be above it: scrolls back until they are right under it. */
+/** While the head sticks, the first match may be above it: scrolls back until that row is right under it. */
 function showFirstRow(head: HTMLElement): void {
   const { top = 0 } = head.closest("[data-island]")?.parentElement?.getBoundingClientRect() ?? {};
   const stuckAt = Number.parseFloat(getComputedStyle(head).top);
@@ -137,7 +137,7 @@ type ChoicesProps = {
   onChoose: (choice: string) => void;
 };
 
-/** The marks of a choice: the shape stands for the track, the treatment for the level. 'All Levels' has that of each. */
+/** The marks of a choice: the shape shows the track, the treatment the level. 'All Levels' has a mark of each level. */
 const MARKS: Partial<Record<Facet, (choice: string) => ReactNode>> = {
   level: (choice) =>
     LEVELS.filter((level) => (choice === "All Levels" ? level !== choice : level === choice)).map((level) => (

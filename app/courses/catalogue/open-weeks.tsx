@@ -9,7 +9,7 @@ const filled = new WeakSet<HTMLDetailsElement>();
 /** Fills the rows of the catalogue with their weeks as they open, until the returned function is called. */
 export function openWeeks(): () => void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(".board-row > [open]")) fill(details);
-  // It does not bubble.
+  // `toggle` does not bubble.
   document.addEventListener("toggle", onToggle, true);
   return () => document.removeEventListener("toggle", onToggle, true);
 }

@@ -5,7 +5,10 @@ import type { CoursePage } from "./course-page.server.ts";
 import { Fold } from "./fold.tsx";
 import { TermRow } from "./term-row.tsx";
 
-/** What to know before week 1: what it needs, whom it does not suit, what comes before it, five questions, and a week. */
+/**
+ * What to know before week 1: what it needs, whom it does not suit, what comes before it, five questions, and a week of
+ * the course.
+ */
 export function BeforeWeekOne({ course, words, decision, before, instead, neighbours, hasFit }: CoursePage) {
   const { fit } = words;
   if (!hasFit) return null;

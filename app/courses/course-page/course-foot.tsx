@@ -39,7 +39,10 @@ export function RelatedCourses({ courses }: { courses: CourseSummary[] }) {
   );
 }
 
-/** The last word of a course page: what happens after 'Enroll Now', and the button, which on a small screen the bar before it has. */
+/**
+ * The last section: what happens after 'Enroll Now', and the button. On small screens the bar before this section has
+ * the button.
+ */
 export function EnrolClosing({ course, enrolment }: CoursePage) {
   return (
     <section className="on-ink enrol-closing">

@@ -43,7 +43,7 @@ export function CourseHeader(page: CoursePage) {
   );
 }
 
-/** What a visitor can read and build before paying, and how far one gets alone. */
+/** What a visitor can read and build before paying, and how far you get alone. */
 function TryIt({ written, briefs, knownFacts, words, fill }: CoursePage & { fill: string }) {
   const { session, brief, alone } = words.tryIt;
   return (

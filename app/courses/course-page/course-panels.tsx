@@ -23,7 +23,7 @@ export function CoursePanels({ course, briefs }: CoursePage) {
   );
 }
 
-/** Why the course is as it is, what makes it so, and the market for it. */
+/** The description of the course, its highlights, and its market figures. */
 function Overview({ course }: Pick<CoursePage, "course">) {
   const { lead, rest, quotation } = course.longDescription;
   return (

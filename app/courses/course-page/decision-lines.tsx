@@ -55,7 +55,7 @@ export function DecisionLines({ course, decision, bars }: CoursePage) {
   );
 }
 
-/** Links to the courses to take next, of which one is enough. */
+/** Links to the next courses; a learner takes one of them. */
 export const NextLinks = ({ next }: Pick<CoursePage["decision"], "next">) =>
   next.map(({ slug, title }, index) => (
     <Fragment key={slug}>

@@ -31,5 +31,5 @@ export const decisionWords = part("The lines under 'Enroll Now'.", {
   ongoing: part("The same for an ongoing course.", ongoingWords),
 });
 
-/** What they are once they are read. */
+/** The same words once they are parsed. */
 export type DecisionWords = z.output<typeof decisionWords>;

@@ -41,7 +41,7 @@ export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>):
 /** Length up to which a tool and its version stay on one line, in characters. */
 const UNBROKEN = 24;
 
-/** Versions, apart by commas where none of them has a comma of its own. */
+/** Versions, separated by commas unless one of them contains a comma. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {
   const versions = tools
     .map((tool) => (tool.length <= UNBROKEN ? tool.replaceAll(" ", "\u00A0") : tool))

@@ -34,5 +34,5 @@ export const letterWords = part("A message for whoever pays, which visitors send
   ),
 });
 
-/** What they are once they are read. */
+/** The same words once they are parsed. */
 export type LetterWords = z.output<typeof letterWords>;

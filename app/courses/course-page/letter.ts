@@ -34,7 +34,7 @@ export function getLetter({ identity }: SiteFacts, course: Course, words: Letter
 
 type Sender = Pick<SiteFacts, "identity"> & { subject: string };
 
-/** How a message is sent: the name of the way, and an address that opens it with the text. */
+/** The ways to send a message: the name of each, and the address that opens it with the text. */
 const WAYS = {
   chat: (message: string, { identity }: Sender) => ({
     name: identity.chatApp,

@@ -12,7 +12,7 @@ export const getProjectId = (project: number): string => `p${project}`;
 /** A project as a bar of the score: its number from 1, and the sessions that build it. */
 export type Bar = Range & { project: number; name: string };
 
-/** The projects that sessions build, in the order of these. */
+/** The projects that sessions build, in the order of the sessions. */
 export const listBars = ({ projects, builds }: Pick<Course, "projects" | "builds">): Bar[] =>
   projects
     .flatMap((text, index) => {
@@ -23,8 +23,8 @@ export const listBars = ({ projects, builds }: Pick<Course, "projects" | "builds
     .toSorted((a, b) => a.from - b.from);
 
 /**
- * A note before a session, or after it, and the rows next to the sessions that it takes on a wide screen. `isClose` where
- * the other session of its week has a note, too.
+ * A note before or after a session. On a wide screen it takes `room` rows. `isClose` if its week's other session has a
+ * note, too.
  */
 export type Note = { session: number; row: number; room: number; isClose: boolean } & NoteKind;
 

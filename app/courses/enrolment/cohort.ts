@@ -15,7 +15,7 @@ export function getLastDay({ sessions }: Pick<Course, "sessions">, { start, week
   return day;
 }
 
-/** The next day after another one that is one of some weekdays; with -1, the last day before it. */
+/** The first day after `day` that is one of these weekdays; with step -1, the last one before it. */
 export function findWeekday(day: string, weekdays: Cohort["weekdays"], step: 1 | -1 = 1): string {
   const next = new Date(Date.parse(day) + step * DAY).toISOString().slice(0, 10);
   return weekdays.includes(getWeekday(next)) ? next : findWeekday(next, weekdays, step);

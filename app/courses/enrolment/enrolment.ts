@@ -20,7 +20,7 @@ export function getEnrolment(site: EnrolSite, course: Course, words: EnrolmentWo
   const { title, nextStart } = course;
   const text = [
     fillWords(message, { title: nextStart ? `${title} (${nextStart})` : title }),
-    // Nothing is asked that the page shows, or that the course does not have.
+    // The message asks nothing that the page shows, or that the course does not have.
     ...(course.price ? [] : [fee]),
     ...(isOngoing(course) ? [times] : nextStart ? [] : [start]),
   ].join(" ");

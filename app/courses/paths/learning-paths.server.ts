@@ -18,7 +18,7 @@ export const checkTracksAndRows = ({ file, data }: Entry<LearningPathsWords>, co
         : [findingAt(file, ["paths", pathIndex, "track"], path.track, `write ${track}`)];
     const wrongRows = path.rows.flatMap((row, index) => {
       const entry = row.course === undefined ? undefined : content.find(COURSES, row.course);
-      // A course with a wrong number of weeks or sessions has a fault of its own.
+      // A course with a wrong number of weeks or sessions is invalid itself.
       if (!entry || !hasTwoSessionsAWeek(entry.data)) return [];
       const at = ["paths", pathIndex, "rows", index];
       const weeks = getWeeks(entry.data);
@@ -37,7 +37,10 @@ export const checkTracksAndRows = ({ file, data }: Entry<LearningPathsWords>, co
     return [...wrongTrack, ...wrongRows];
   });
 
-/** Rows of a path with what their marks show; a stop without a page is drawn as one of its path for beginners. */
+/**
+ * Rows of a path with the level and track of their marks. A stop without a page is drawn as a beginners' course of its
+ * path.
+ */
 export const addLooks = <Row extends { course?: string | undefined }>(
   rows: Row[],
   path: Track,

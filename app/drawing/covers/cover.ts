@@ -14,7 +14,7 @@ export const COVER_SIZE = { width: 640, height: 400 } as const;
 /** Lines in a small picture, such as that of a row on a phone, are a good pixel wide. */
 const SMALL_STYLE = "<style>@media (max-width: 5rem) { [stroke] { stroke-width: 13px } }</style>";
 
-/** How much of a session is seen that is not one of those that a picture is about. */
+/** Opacity of the sessions that a picture is not about. */
 const PALE = 0.65;
 
 /** A span of sessions. */
@@ -23,7 +23,9 @@ type Span = { from: number; to: number };
 /** How marks are filled: `r` is their radius. */
 type Fill = { colour: string; level: Marks["level"]; r: number; attributes: string };
 
-/** The marks of a cover as SVG elements, the last in white; or, of some chosen sessions, solid among pale outlines. */
+/**
+ * The marks of a cover as SVG elements, the last in white. With `chosen`, these sessions are solid among pale outlines.
+ */
 export function drawMarks(cover: CoverData, box: Box, chosen?: Span): string {
   const { cover: colours, shape } = TRACK_LOOKS[cover.track];
   const { places, radius, wide, wires, arcs, angles } = layOut(cover.arrangement, cover.sessions, box);

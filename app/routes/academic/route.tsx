@@ -141,7 +141,7 @@ function AfterDegree({ steps }: { steps: Step[] }) {
   );
 }
 
-/** What is taught next to what work needs, the larger text, and the way there; each pair is a row, on a phone a block. */
+/** Each gap as a row, on a phone a block: what is taught, what work needs (in larger text), and how to get there. */
 function GapList({ gaps }: { gaps: Words["gaps"]["items"] }) {
   return (
     <ul className="mt-part border-ink border-t-2">

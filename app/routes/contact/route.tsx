@@ -101,7 +101,7 @@ function ContactPanel(data: Route.ComponentProps["loaderData"]) {
 
 const CARDS = "border-ink border-t-2";
 
-/** The four ways and facts next to the form; where there is none, email and chat are in its place. */
+/** The four ways and facts next to the form. Where there is no form, email and chat are there instead. */
 function ContactCards(data: Route.ComponentProps["loaderData"]) {
   const { cards } = data.page;
   return (

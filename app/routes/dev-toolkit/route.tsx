@@ -16,7 +16,7 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
-/** The page filters by a script before its first paint, and leads old addresses of days to the roadmap. */
+/** The page filters by a script before its first paint, and redirects old addresses of days to the roadmap. */
 export const handle: PageHandle = { scripts: ["filter", "islands", "movedDays"] };
 
 /** The toolkit: what its index shows of the prompts, and what the roadmap is. */
@@ -196,7 +196,7 @@ const GroupList = ({ groups }: { groups: PromptGroup[] }) => (
 
 type RowProps = { prompt: Prompt; group: string };
 
-/** A prompt by its title and situation, in which the search looks, with its address. */
+/** A prompt as a row: its title and situation, which the search looks in, and its address. */
 const Row = ({ prompt, group }: RowProps) => (
   <li data-level={prompt.level}>
     <a href={getPromptPath(group, prompt.slug)}>{prompt.title}</a>

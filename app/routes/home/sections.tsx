@@ -228,7 +228,7 @@ export function TrackCards({ page: { tracks }, trackFacts }: Data) {
   );
 }
 
-/** What one learns: the names of each group as large text. */
+/** What you learn: the names of each group as large text. */
 function SkillGroups({ groups }: { groups: Data["page"]["skills"]["groups"] }) {
   return (
     <dl className="mt-4 grid gap-row">
@@ -305,9 +305,7 @@ export function WallClosing({ page: { closing: words }, rows, rail }: Data) {
 }
 
 /**
- * Last after the first screen: the link to the toolkit. It is a bar at the lower edge of a phone's window, and a tab
- * in the margin of a wider screen. It never covers a word: its place is the padding under the section before it. In a low
- * window it is the end of the page.
+ * The link to the toolkit: at the foot of a phone's window, in the margin of a wider one. It floats over padding only.
  */
 export function ToolkitJump() {
   return (

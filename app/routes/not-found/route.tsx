@@ -61,7 +61,7 @@ export default function NotFound({
 
 type WallWithGapProps = { rows: WallRow[]; session?: number };
 
-/** The beginning of the wall of all sessions, in which one is not there, or a course. */
+/** The beginning of the wall of all sessions, with a session or a course missing. */
 function WallWithGap({ rows, session }: WallWithGapProps) {
   // A shorter course misses the session before its last one.
   const inRow = session && { session: Math.min(session, (rows[MISSING_ROW]?.sessions ?? 0) - 1) };

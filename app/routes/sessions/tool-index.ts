@@ -7,7 +7,7 @@ export type Tool = {
   version: string;
   courses: {
     course: CourseLink;
-    /** Its own version, where that of the tool does not hold. */
+    /** The version of the course, where it differs from that of the tool. */
     version?: string;
     /** Its sessions that have the tool in their title. */
     sessions: CourseSession[];

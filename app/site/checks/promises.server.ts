@@ -6,7 +6,7 @@ import { COLLECTIONS, SITE } from "#app/site/collections.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
 import { fillText, type NameValues } from "#app/text/fill-words.ts";
 
-/** Between two texts: no sentence holds it. */
+/** Separates texts: no sentence contains it. */
 const END = "\0";
 
 /** Files that no page shows as they are. */
