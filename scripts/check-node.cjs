@@ -2,7 +2,7 @@ const { existsSync, readdirSync, readFileSync, realpathSync } = require("node:fs
 const nodeModule = require("node:module");
 const path = require("node:path");
 
-// Runs after an installation, and before the commands that somebody types first. An old Node can read it: it is no TypeScript.
+// Runs after an installation, and before the commands that somebody types first. Plain JavaScript, so that an old Node can read it.
 
 /** Characters that Node or a tool of the build takes for a part of a pattern or an address. */
 const SPECIAL = process.platform === "win32" ? "*?[]{}$#" : "*?[]{}$#\\";
