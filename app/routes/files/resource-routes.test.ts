@@ -1,7 +1,7 @@
 import { marked } from "marked";
 import { expect, it } from "vitest";
 import { getMarkdownPath } from "#app/academy/addresses.ts";
-import { listPageAddresses } from "#app/site/output-paths.server.ts";
+import { listPageAddresses, listPaths } from "#app/site/output-paths.server.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";
 import { formatLlms } from "./llms.ts";
 import { formatSitemap } from "./sitemap.ts";
@@ -48,6 +48,16 @@ it("llms.txt has every page, with the weeks and the versions of courses", () => 
   for (const path of listPageAddresses(content))
     expect(text).toContain(`](${content.site.identity.origin}${getMarkdownPath(path)})`);
   for (const part of ["  - Week", "  - Taught with: PostgreSQL 18"]) expect(text).toContain(part);
+});
+
+it("llms.txt links only to pages and files of the site", () => {
+  const { origin } = content.site.identity;
+  const links: string[] = [];
+  marked.walkTokens(marked.lexer(formatLlms(content)), (token) => {
+    if (token.type === "link" && token.href.startsWith(origin)) links.push(token.href);
+  });
+  const paths = [...listPaths(content), ...listPageAddresses(content).map(getMarkdownPath)];
+  expect(paths.map((path) => origin + path)).toEqual(expect.arrayContaining(links));
 });
 
 it("llms.txt links to the Markdown of a page, not to a place on it", () => {
