@@ -26,11 +26,11 @@ import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/route";
 
 /** The open brief of a project; 404 when there is none of this name. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Pick<Route.LoaderArgs, "params">) {
   const { site, pages, coursesBySlug, articles } = getSiteContent();
   const course = coursesBySlug.get(params.slug);
   const brief = articles.briefs.find(({ course, name }) => course === params.slug && name === params.name);
-  if (!course || !brief) throw data(null, { status: 404, statusText: "Course not found" });
+  if (!course || !brief) throw data(null, { status: 404, statusText: "Brief not found" });
   const words = fillWords(pages.brief, { title: course.title });
   const { course: label, all, ...closing } = words.closing;
   return {

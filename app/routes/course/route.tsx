@@ -18,7 +18,7 @@ import { RetiredCourse } from "./retired-course.tsx";
 export const handle: PageHandle = { scripts: ["islands", "tooltips"] };
 
 /** A course with its related ones, or where to go instead of one that is no longer offered; 404 when the slug has no course. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Pick<Route.LoaderArgs, "params">) {
   const content = getSiteContent();
   const { site, pages, courses, coursesBySlug, retired } = content;
   const course = coursesBySlug.get(params.slug);

@@ -22,12 +22,12 @@ import type { Route } from "./+types/route";
 export const handle: PageHandle = { scripts: ["islands"] };
 
 /** A group of prompts; 404 when there is no such group. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Pick<Route.LoaderArgs, "params">) {
   const { site, pages, toolkit } = getSiteContent();
   const words = pages["dev-toolkit"];
   const index = toolkit.groups.findIndex(({ slug }) => slug === params.group);
   const group = toolkit.groups[index];
-  if (!group) throw data(null, { status: 404, statusText: "Not Found" });
+  if (!group) throw data(null, { status: 404, statusText: "Group not found" });
   const path = getPromptGroupPath(group.slug);
   const { title, meta } = group;
   const trail = [...getTrail(site, { name: words.name, path: TOOLKIT_PATH }), { name: title, path }];

@@ -26,11 +26,11 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 
 /** The written session of a course; 404 when it has none. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Pick<Route.LoaderArgs, "params">) {
   const { site, pages, coursesBySlug, articles } = getSiteContent();
   const course = coursesBySlug.get(params.slug);
   const session = articles.sessions.find(({ course }) => course === params.slug);
-  if (!course || !session) throw data(null, { status: 404, statusText: "Course not found" });
+  if (!course || !session) throw data(null, { status: 404, statusText: "Session not found" });
   const words = fillWords(pages.session, {
     title: course.title,
     number: getSessionNumber(course, session.session),
