@@ -73,3 +73,14 @@ test("a mark on the poster outlines the sessions of other projects", async ({ pa
   expect(await readBody(to)).toBe("");
   expect(await readBody(other)).toBe("transparent");
 });
+
+test("outlined sessions have numbers of one colour, in the dark too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(COURSE_PATH);
+  const [lit, other] = Object.values(COURSE.builds);
+  if (!lit || !other) throw new Error("The course builds fewer than two projects.");
+  await page.locator(`.poster a[href="#${getSessionId(lit.from)}"] use`).hover();
+  const readNumber = (session: number) =>
+    page.locator(`#${getSessionId(session)} > b`).evaluate((mark) => getComputedStyle(mark).color);
+  expect(await readNumber(other.from)).toBe(await readNumber(other.to));
+});

@@ -18,9 +18,8 @@ export function BeforeWeekOne({ course, words, decision, before, instead, neighb
         {fit.title}
       </h3>
       <div>
-        <p>
-          <b>{`${decision.words.need}:`}</b> {decision.need}
-        </p>
+        <h4>{decision.words.need}</h4>
+        <p>{decision.need}</p>
         {course.notFor.length > 0 ? (
           <>
             <h4>{fit.notFor}</h4>
@@ -33,12 +32,19 @@ export function BeforeWeekOne({ course, words, decision, before, instead, neighb
             </ul>
           </>
         ) : null}
-        {before.map(({ gives, isOptional, ...other }) => (
-          <p key={other.slug}>
-            <b>{fit.before}</b> <CourseTitle course={other} />
-            {`: ${gives}${isOptional ? " (optional)" : ""}`}
-          </p>
-        ))}
+        {before.length > 0 ? (
+          <>
+            <h4>{fit.before}</h4>
+            <ul>
+              {before.map(({ gives, isOptional, ...other }) => (
+                <li key={other.slug}>
+                  <CourseTitle course={other} />
+                  {`: ${gives}${isOptional ? " (optional)" : ""}`}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         <Readiness course={course} instead={instead} />
         <Neighbours neighbours={neighbours} />
       </div>
@@ -46,9 +52,8 @@ export function BeforeWeekOne({ course, words, decision, before, instead, neighb
         <div>
           <h4>{fit.session}</h4>
           <p>{course.week.session}</p>
-          <p>
-            <b>{fit.own}</b> {course.week.own}
-          </p>
+          <h4>{fit.own}</h4>
+          <p>{course.week.own}</p>
         </div>
       ) : null}
     </div>

@@ -69,7 +69,7 @@ export const NextLinks = ({ next }: Pick<CoursePage["decision"], "next">) =>
 /** The name of a project, as a link to its place in the score where it has one. */
 const ProjectLink = ({ name, bar }: { name: string; bar: Bar | undefined }) =>
   bar ? (
-    <a href={`#${getProjectId(bar.project)}`} className={`project ${getProjectId(bar.project)}`}>
+    <a href={`#${getProjectId(bar.project)}`} className={`text-link ${getProjectId(bar.project)}`}>
       {name}
     </a>
   ) : (

@@ -46,5 +46,5 @@ function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, w
   const versions = tools
     .map((tool) => (tool.length <= UNBROKEN ? tool.replaceAll(" ", "\u00A0") : tool))
     .join(tools.some((tool) => tool.includes(",")) ? "; " : ", ");
-  return fillWords(words, { versions, month: formatMonth(checked) });
+  return fillWords(words, { versions, month: formatMonth(checked).replaceAll(" ", "\u00A0") });
 }

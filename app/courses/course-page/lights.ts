@@ -3,13 +3,13 @@ import { type Bar, getProjectClass, getProjectId } from "./score.ts";
 
 /**
  * The rules by which poster, score and names of projects light each other. Each name of a project, and each of its marks on
- * the poster, outlines the sessions of all others. A session in the address lights its mark. They name the projects and
+ * the poster, outlines all others, with their sessions. A session in the address lights its mark. They name the projects and
  * sessions of this course, so they are made for its page.
  */
 export function formatLights(bars: Bar[], sessions: number): string {
   const outlined = bars.map(({ project }) => {
     const [name, marks] = [`.${getProjectId(project)}`, `.${getProjectClass(project)}`];
-    return `main:has(:is(${name},.poster ${marks}):is(:hover,:focus-visible,:target)) :is(.poster a,.session):not(${marks})`;
+    return `main:has(:is(${name},.poster ${marks}):is(:hover,:focus-visible,:target)) :is(.poster a,.score p):not(${marks})`;
   });
   const lit = Array.from({ length: sessions }, (_, index) => {
     const id = getSessionId(index + 1);

@@ -24,8 +24,10 @@ export function getNeighbours(
   });
 }
 
-/** The time that a course takes: '12 weeks, 5 to 6 hours a week'. */
+/** The time that a course takes, such as '12 weeks, 5 to 6 hours a week'; its hours stay on one line. */
 function formatTime(course: Course): string {
   const week = getWeekHours(course);
-  return week ? `${course.duration}, ${formatHours(week.all)} a week` : course.duration;
+  return week
+    ? `${course.duration}, ${`${formatHours(week.all)} a week`.replaceAll(" ", "\u00A0")}`
+    : course.duration;
 }

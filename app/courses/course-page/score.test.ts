@@ -119,9 +119,14 @@ it("puts a review above a milestone of its session where two rows are free", () 
   ]);
 });
 
-it("has one bar and a choice for all sessions of a course without an end", () => {
-  const ongoing = { ...BUILT, duration: "Ongoing" as const };
-  const [first] = getScore(ongoing, "Your project").flatMap(({ sessions }) => sessions);
+const ONGOING = { ...BUILT, duration: "Ongoing" as const };
+
+it("has one bar for all sessions of a course without an end", () => {
+  const [first] = getScore(ONGOING, "Your project").flatMap(({ sessions }) => sessions);
   expect(first).toMatchObject({ isStart: true, bar: { name: "Your project", from: 1, to: 6 } });
-  expect(listSaid(ongoing)).toContain("choice after 2");
+});
+
+it("puts the hours of a course without an end below the projects to choose from", () => {
+  const notes = getScore(ONGOING, "").flatMap(({ sessions }) => sessions.flatMap(({ before }) => before));
+  expect(notes[0]).toMatchObject({ kind: "hours", session: 1, row: 3 });
 });

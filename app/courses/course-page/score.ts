@@ -31,14 +31,17 @@ export type Note = { session: number; row: number; room: number; isClose: boolea
 type NoteKind =
   | { kind: "hours" }
   | { kind: "milestone"; title: string; text: string | undefined }
-  | { kind: "review" }
-  | { kind: "choice" };
+  | { kind: "review" };
 
-/** The notes of a course by row: milestones next to their sessions, and the review or the choice where it has room. */
+/**
+ * The notes of a course by row: milestones next to their sessions, and the review where it has room. In an ongoing course
+ * the first week has the projects to choose from, so that its hours are next to the second.
+ */
 function listNotes(course: Course, bars: Bar[]): Note[] {
   const first = bars[0];
   const notes: ({ session: number; row: number } & NoteKind)[] = [];
-  if (course.ownHours) notes.push({ session: 1, row: 1, kind: "hours" });
+  if (course.ownHours)
+    notes.push({ session: 1, row: isOngoing(course) ? SESSIONS_A_WEEK + 1 : 1, kind: "hours" });
   for (const { session, title, text } of course.milestones.toSorted((a, b) => a.session - b.session))
     notes.push({
       session,
@@ -48,10 +51,8 @@ function listNotes(course: Course, bars: Bar[]): Note[] {
       text,
     });
   const taken = new Set(notes.map((note) => note.row));
-  if (isOngoing(course)) {
-    const row = findFreeRow(2 * SESSIONS_A_WEEK + 1, taken);
-    notes.push({ session: SESSIONS_A_WEEK, row, kind: "choice" });
-  } else if (first) notes.push({ session: first.to, row: findFreeRow(first.to, taken), kind: "review" });
+  if (first && !isOngoing(course))
+    notes.push({ session: first.to, row: findFreeRow(first.to, taken), kind: "review" });
   return notes
     .toSorted((a, b) => a.row - b.row)
     .map((note, index, { [index + 1]: next }) => ({
@@ -71,11 +72,11 @@ function findFreeRow(session: number, taken: ReadonlySet<number>): number {
   return row;
 }
 
-/** Whether a note comes after its session. */
-const isAfter = ({ kind }: Pick<Note, "kind">): boolean => kind === "review" || kind === "choice";
-
-/** A session with the project that it builds, whether it is the first to do so, and the notes before and after it. */
-type ScoreSession = CourseSession & { bar: Bar | undefined; isStart: boolean; before: Note[]; after: Note[] };
+/** A session with the project that it builds, whether it is the first or the last to do so, and the notes around it. */
+type ScoreSession = CourseSession & { bar: Bar | undefined; isStart: boolean; isEnd: boolean } & {
+  before: Note[];
+  after: Note[];
+};
 
 /** A week of a course: what begins in it, and its sessions. */
 export type ScoreWeek = {
@@ -97,8 +98,9 @@ export function getScore(course: Course, choice: string): ScoreWeek[] {
       ...session,
       bar,
       isStart: bar?.from === session.number,
-      before: own.filter((note) => !isAfter(note)),
-      after: own.filter(isAfter),
+      isEnd: bar?.to === session.number,
+      before: own.filter(({ kind }) => kind !== "review"),
+      after: own.filter(({ kind }) => kind === "review"),
     };
   });
   return Array.from({ length: countWeeks(sessions.length) }, (_, index) => {

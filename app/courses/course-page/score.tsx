@@ -1,3 +1,4 @@
+import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { type Course, getProjectName } from "#app/courses/course.ts";
 import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "#app/courses/course-ids.ts";
 import { getWeekHours, isOngoing } from "#app/courses/hours.ts";
@@ -50,11 +51,13 @@ function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage })
       ) : null}
       {block && getSpanLength(block.weeks) === 1 ? null : <p className="sr-only">{`Week ${week}`}</p>}
       {sessions.map((session) => {
-        const { number, title, bar, isStart, before, after } = session;
+        const { number, title, bar, isStart, isEnd, before, after } = session;
         const isLast = number === course.sessions;
         const classes = joinClasses(
           "session",
           bar && `built ${getProjectClass(bar.project)}`,
+          isStart && "start",
+          isEnd && "end",
           isLast && !isOngoing(course) && "mark-last",
         );
         return [
@@ -68,11 +71,12 @@ function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage })
               path={briefs.find(({ project }) => project === bar.name)?.path}
             />
           ) : null,
+          isStart && isOngoing(course) ? <Choice key="choice" {...page} /> : null,
           <p
             key={number}
             id={getSessionId(number)}
             className={classes}
-            style={bar && isStart ? { "--name": bar.name.length } : undefined}
+            style={bar && isStart ? { "--letters": bar.name.length } : undefined}
           >
             <b>{number}</b>
             <span>
@@ -82,9 +86,7 @@ function Week({ week, block, sessions, page }: ScoreWeek & { page: CoursePage })
               ) : null}
             </span>
           </p>,
-          ...after.map((note) => (
-            <NoteText key={note.row} note={note} page={page} isInside={note.kind === "choice"} />
-          )),
+          ...after.map((note) => <NoteText key={note.row} note={note} page={page} />),
         ];
       })}
       {!isOngoing(course) && sessions.some(({ number }) => number === course.sessions) ? (
@@ -98,10 +100,17 @@ type ProjectNameProps = { bar: Bar; path: string | undefined };
 
 /** The name of a project, on the bar that the sessions which build it make together; a link where its brief is open. */
 const ProjectName = ({ bar: { project, name, from, to }, path }: ProjectNameProps) => (
-  <p id={getProjectId(project)} className={`project ${getProjectId(project)}`}>
+  <p id={getProjectId(project)} className={`project ${getProjectId(project)} ${getProjectClass(project)}`}>
     {path ? <a href={path}>{name}</a> : name}
     <span className="sr-only">{`, ${formatSessions({ from, to })}`}</span>
   </p>
+);
+
+/** The projects that a learner of an ongoing course chooses from, under the name of the bar. */
+const Choice = ({ course, words }: CoursePage) => (
+  <div className="notes neck" style={{ "--row": 1, "--room": SESSIONS_A_WEEK }}>
+    <h4>{words.score.notes.choice}</h4> <p>{PROJECT_LIST.format(course.projects.map(getProjectName))}</p>
+  </div>
 );
 
 const PROJECT_LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -110,7 +119,7 @@ type NoteTextProps = { note: Note; page: CoursePage; isInside?: boolean };
 
 /** A note at a session; `isInside` where it comes between two sessions of one project. */
 function NoteText({ note, page: { course, words }, isInside }: NoteTextProps) {
-  const { hours, review, sample, choice } = words.score.notes;
+  const { hours, review, sample } = words.score.notes;
   return (
     <div
       id={note.kind === "hours" ? WEEK_ID : undefined}
@@ -119,10 +128,6 @@ function NoteText({ note, page: { course, words }, isInside }: NoteTextProps) {
     >
       {note.kind === "hours" ? (
         <Hours course={course} title={hours} />
-      ) : note.kind === "choice" ? (
-        <>
-          <h4>{choice}</h4> <p>{PROJECT_LIST.format(course.projects.map(getProjectName))}</p>
-        </>
       ) : (
         <>
           <h4>{note.kind === "review" ? review : note.title}</h4>{" "}
