@@ -1,6 +1,8 @@
 import type { CourseInstance, Course as CourseNode, LearningResource, Syllabus } from "schema-dts";
 import { getCoursePath, getShareImagePath } from "#app/academy/addresses.ts";
 import { type Cohort, getLastDay } from "#app/courses/enrolment/cohort.ts";
+import { getSyllabusWeeks, getWeeks, isOngoing } from "#app/courses/syllabus/hours.ts";
+import { getSpanLength } from "#app/courses/syllabus/spans.ts";
 import type { ArticleFields } from "#app/page-model/article-fields.server.ts";
 import { getOrganizationId, getTrail, LANGUAGE } from "#app/seo/json-ld.ts";
 import {
@@ -11,9 +13,7 @@ import {
 } from "#app/seo/page-metadata.ts";
 import { getWebPageMetadata } from "#app/seo/web-page.ts";
 import { type Course, getSearchTitle, type SyllabusBlock } from "./course.ts";
-import { getSyllabusWeeks, getWeeks, isOngoing } from "./hours.ts";
 import type { Before } from "./related-courses.ts";
-import { getSpanLength } from "./spans.ts";
 
 /** Metadata of a course page: an article with its dates, and the course as structured data. */
 export const getCourseMetadata = (site: SiteFacts, course: Course, before: Before): PageMetadata =>

@@ -1,9 +1,9 @@
 import { getTimetablePath } from "#app/academy/addresses.ts";
 import { DAY } from "#app/academy/days.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
-import type { CourseFrontMatter } from "./course-schema.server.ts";
+import type { CourseFrontMatter } from "#app/courses/schema/course-schema.server.ts";
+import { isOngoing } from "#app/courses/syllabus/hours.ts";
 import { getFacets } from "./facets.ts";
-import { isOngoing } from "./hours.ts";
 
 /** A course of the catalogue: the fields of its file, and what follows from them. */
 export type Course = Omit<CourseFrontMatter, "draft"> & {

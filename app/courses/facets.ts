@@ -1,6 +1,6 @@
 import { LEVELS, TRACKS } from "#app/academy/tracks.ts";
+import type { CourseFrontMatter } from "#app/courses/schema/course-schema.server.ts";
 import { ALL } from "#app/ui/filter.ts";
-import type { CourseFrontMatter } from "./course-schema.server.ts";
 
 /** The filters of the catalogue: a field of the course each, with its label and its choices. */
 export const FACETS = [

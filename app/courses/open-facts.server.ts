@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { ASKED, type AskedFact } from "#app/academy/asked-facts.server.ts";
 import { type Site, siteSchema } from "#app/academy/site-schema.server.ts";
 import { listValues } from "#app/content/schema-meta.server.ts";
+import { courseSchema } from "#app/courses/schema/course-schema.server.ts";
+import { isOngoing } from "#app/courses/syllabus/hours.ts";
 import type { Course } from "./course.ts";
-import { courseSchema } from "./course-schema.server.ts";
-import { isOngoing } from "./hours.ts";
 
 /** What the academy states for all courses. */
 export type Terms = Pick<Site, "groupSize" | "missedSession" | "refunds" | "complaints">;

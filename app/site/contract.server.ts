@@ -5,8 +5,8 @@ import { type Content, defineCollection, type Entry } from "#app/content/collect
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { list, text } from "#app/content/fields.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
-import { COURSES, hasTwoSessionsAWeek } from "#app/courses/course-collection.server.ts";
-import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { COURSES, hasTwoSessionsAWeek } from "#app/courses/schema/course-collection.server.ts";
+import { courseSchema } from "#app/courses/schema/course-schema.server.ts";
 import { formatCount } from "#app/text/count.ts";
 import { PAGES } from "./pages.server.ts";
 

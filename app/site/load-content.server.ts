@@ -10,7 +10,7 @@ import { readContent } from "#app/content/reader.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
 import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
-import { COURSES } from "#app/courses/course-collection.server.ts";
+import { COURSES } from "#app/courses/schema/course-collection.server.ts";
 import type { NameValues } from "#app/text/fill-words.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";
 import { getAnnouncement } from "./announcement.server.ts";

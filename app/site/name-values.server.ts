@@ -1,8 +1,8 @@
 import type { SITE_NAMES } from "#app/academy/site-names.ts";
 import type { ShownContent } from "#app/content/shown-content.server.ts";
-import { COURSES } from "#app/courses/course-collection.server.ts";
-import { getWeeks } from "#app/courses/hours.ts";
-import { formatRange } from "#app/courses/spans.ts";
+import { COURSES } from "#app/courses/schema/course-collection.server.ts";
+import { getWeeks } from "#app/courses/syllabus/hours.ts";
+import { formatRange } from "#app/courses/syllabus/spans.ts";
 import type { NameValues } from "#app/text/fill-words.ts";
 import { countToolkit } from "#app/toolkit/toolkit.ts";
 import { PROMPT_GROUPS, ROADMAP } from "#app/toolkit/toolkit-collections.server.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { LETTER_ID } from "#app/courses/course-ids.ts";
+import { LETTER_ID } from "#app/courses/syllabus/course-ids.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { COURSE_PATH, hydrated, open, TABS, test } from "../support/site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { COURSES } from "#app/courses/course-collection.server.ts";
+import { COURSES } from "#app/courses/schema/course-collection.server.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";
 import { Places } from "./places.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { type ContentFile, parseContentFile } from "#app/content/content-file.server.ts";
-import { courseSchema } from "#app/courses/course-schema.server.ts";
+import { courseSchema } from "#app/courses/schema/course-schema.server.ts";
 import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { cloneProject } from "../samples/cloned-project.ts";
 

@@ -82,8 +82,8 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "testing",
     "contact/messages-collection.ts",
     "courses/course.ts",
-    "courses/hours.ts",
-    "courses/course-ids.ts",
+    "courses/syllabus/hours.ts",
+    "courses/syllabus/course-ids.ts",
   ],
   // Configurations.
   "": ["scripts", "editor/plugin.ts", "academy", "document/reload-plugin.server.ts"],

@@ -1,6 +1,6 @@
 import { type Course, getSessionNumber } from "#app/courses/course.ts";
-import { formatHours } from "#app/courses/hours.ts";
-import type { Range } from "#app/courses/spans.ts";
+import { formatHours } from "#app/courses/syllabus/hours.ts";
+import type { Range } from "#app/courses/syllabus/spans.ts";
 
 /** The facts on an article's share image, and the sessions of its course that the image draws with solid marks. */
 export type ArticleShare = { facts: string; chosen: Range | undefined };

@@ -5,10 +5,10 @@ import { type Content, defineCollection, type Entry } from "#app/content/collect
 import { dependsOn, list, slug, text } from "#app/content/fields.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { getProjectName } from "#app/courses/course.ts";
-import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
-import { type CourseFrontMatter, hoursRange, range } from "#app/courses/course-schema.server.ts";
-import { getSyllabusWeeks } from "#app/courses/hours.ts";
-import { formatRange, formatWeeks, getSpanLength } from "#app/courses/spans.ts";
+import { COURSES, checkCourseOf } from "#app/courses/schema/course-collection.server.ts";
+import { type CourseFrontMatter, hoursRange, range } from "#app/courses/schema/course-schema.server.ts";
+import { getSyllabusWeeks } from "#app/courses/syllabus/hours.ts";
+import { formatRange, formatWeeks, getSpanLength } from "#app/courses/syllabus/spans.ts";
 import { articleFields } from "#app/page-model/article-fields.server.ts";
 import { type ArticlePage, getArticleHead } from "#app/page-model/article-page.server.ts";
 import { formatCount } from "#app/text/count.ts";

@@ -5,8 +5,8 @@ import { defineCollection, type Entry } from "#app/content/collection.server.ts"
 import { dependsOn, list, part, text } from "#app/content/fields.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { type Course, type CoursesBySlug, listSessions } from "#app/courses/course.ts";
-import { COURSES, checkCourseOf } from "#app/courses/course-collection.server.ts";
-import type { CourseFrontMatter } from "#app/courses/course-schema.server.ts";
+import { COURSES, checkCourseOf } from "#app/courses/schema/course-collection.server.ts";
+import type { CourseFrontMatter } from "#app/courses/schema/course-schema.server.ts";
 import { articleFields } from "#app/page-model/article-fields.server.ts";
 import { type ArticlePage, getArticleHead } from "#app/page-model/article-page.server.ts";
 import { SESSION_IDS } from "./article-ids.ts";

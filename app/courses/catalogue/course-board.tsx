@@ -1,6 +1,6 @@
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import type { CourseSummary } from "#app/courses/course.ts";
-import { isOngoing, RHYTHM } from "#app/courses/hours.ts";
+import { isOngoing, RHYTHM } from "#app/courses/syllabus/hours.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { COVER_SIZE } from "#app/drawing/covers/cover.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";

@@ -1,5 +1,5 @@
 import { type Course, listSessions } from "#app/courses/course.ts";
-import { isOngoing } from "#app/courses/hours.ts";
+import { isOngoing } from "#app/courses/syllabus/hours.ts";
 import type { CourseWeeks } from "./weeks.tsx";
 
 type Written = NonNullable<CourseWeeks["written"]>;

@@ -1,8 +1,8 @@
 import { type Course, getCover, listSessions } from "#app/courses/course.ts";
-import { ALONE_ID, getSessionId } from "#app/courses/course-ids.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
-import { isOngoing } from "#app/courses/hours.ts";
-import { includes } from "#app/courses/spans.ts";
+import { ALONE_ID, getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { isOngoing } from "#app/courses/syllabus/hours.ts";
+import { includes } from "#app/courses/syllabus/spans.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";
 import { Poster } from "#app/drawing/poster.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";

@@ -4,10 +4,10 @@ import type { Session } from "#app/courses/articles/session-collection.server.ts
 import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import { getCourseMetadata } from "#app/courses/course-metadata.ts";
 import { getEnrolment } from "#app/courses/enrolment/enrolment.ts";
-import { getSyllabusWeeks, getTotalHours, getWeekHours } from "#app/courses/hours.ts";
 import { listOpenFacts } from "#app/courses/open-facts.server.ts";
 import { findInstead, getRelatedCourses, listBefore } from "#app/courses/related-courses.ts";
-import { formatRange } from "#app/courses/spans.ts";
+import { getSyllabusWeeks, getTotalHours, getWeekHours } from "#app/courses/syllabus/hours.ts";
+import { formatRange } from "#app/courses/syllabus/spans.ts";
 import { getUnindexedMetadata } from "#app/seo/web-page.ts";
 import { formatCount } from "#app/text/count.ts";
 import { fillKeepingEscapes, fillWords } from "#app/text/fill-words.ts";

@@ -1,6 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { type ReactNode, useState } from "react";
-import type { TabId } from "#app/courses/course-ids.ts";
+import type { TabId } from "#app/courses/syllabus/course-ids.ts";
 import { setHashName } from "#app/islands/address.ts";
 import { useFindable, useHashName } from "#app/islands/island-hooks.ts";
 

@@ -1,7 +1,7 @@
 import { ASKED, type AskedFact } from "#app/academy/asked-facts.server.ts";
 import { type Course, type CoursesBySlug, getProjectName } from "#app/courses/course.ts";
 import type { Enrolment } from "#app/courses/enrolment/enrolment.ts";
-import { isOngoing } from "#app/courses/hours.ts";
+import { isOngoing } from "#app/courses/syllabus/hours.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { endSentence } from "#app/text/typography.ts";
 import type { DecisionWords } from "./decision-words.server.ts";

@@ -1,8 +1,8 @@
 import { getCoursePath, getShareLink } from "#app/academy/addresses.ts";
 import { getMailLink } from "#app/academy/mail-link.ts";
 import type { Course } from "#app/courses/course.ts";
-import { getTotalHours, getWeekHours, isOngoing } from "#app/courses/hours.ts";
-import { formatRange } from "#app/courses/spans.ts";
+import { getTotalHours, getWeekHours, isOngoing } from "#app/courses/syllabus/hours.ts";
+import { formatRange } from "#app/courses/syllabus/spans.ts";
 import { getAbsoluteUrl, type SiteFacts } from "#app/seo/page-metadata.ts";
 import { fillWords } from "#app/text/fill-words.ts";
 import { formatPrice } from "./good-to-know.ts";

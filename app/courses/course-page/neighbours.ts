@@ -1,5 +1,5 @@
 import type { Course, CoursesBySlug } from "#app/courses/course.ts";
-import { formatHours, getWeekHours } from "#app/courses/hours.ts";
+import { formatHours, getWeekHours } from "#app/courses/syllabus/hours.ts";
 import type { CourseWords } from "./course-words.server.ts";
 
 /** The questions that a course is part of, each with the other courses that it is confused with. */

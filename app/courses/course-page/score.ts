@@ -1,7 +1,7 @@
 import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { type Course, type CourseSession, getProjectName, listSessions } from "#app/courses/course.ts";
-import { isOngoing } from "#app/courses/hours.ts";
-import { includes, type Range } from "#app/courses/spans.ts";
+import { isOngoing } from "#app/courses/syllabus/hours.ts";
+import { includes, type Range } from "#app/courses/syllabus/spans.ts";
 
 /** Class of the sessions that build a project: they light together. */
 export const getProjectClass = (project: number): string => `m${project}`;

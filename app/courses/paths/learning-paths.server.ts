@@ -3,8 +3,8 @@ import { TRACKS, type Track } from "#app/academy/tracks.ts";
 import type { Content, Entry } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import type { Course } from "#app/courses/course.ts";
-import { COURSES, hasTwoSessionsAWeek } from "#app/courses/course-collection.server.ts";
-import { getWeeks, isOngoing, RHYTHM } from "#app/courses/hours.ts";
+import { COURSES, hasTwoSessionsAWeek } from "#app/courses/schema/course-collection.server.ts";
+import { getWeeks, isOngoing, RHYTHM } from "#app/courses/syllabus/hours.ts";
 import type { MapLine } from "#app/drawing/track-map.tsx";
 import type { LearningPathsWords } from "./learning-paths-words.server.ts";
 

@@ -1,9 +1,15 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import type { Course } from "#app/courses/course.ts";
-import type { TabId } from "#app/courses/course-ids.ts";
-import { getOwnHours, getSyllabusWeeks, isOngoing } from "#app/courses/hours.ts";
-import { addSpans, formatRange, formatWeeks, getSpanLength, type Range } from "#app/courses/spans.ts";
+import type { TabId } from "#app/courses/syllabus/course-ids.ts";
+import { getOwnHours, getSyllabusWeeks, isOngoing } from "#app/courses/syllabus/hours.ts";
+import {
+  addSpans,
+  formatRange,
+  formatWeeks,
+  getSpanLength,
+  type Range,
+} from "#app/courses/syllabus/spans.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { Page } from "#app/shell/page.tsx";
 import { getPageContent } from "#app/site/page-content.server.ts";

@@ -13,9 +13,9 @@ import { DownloadLink, FileLink } from "#app/courses/articles/download-link.tsx"
 import { describeDownload } from "#app/courses/articles/downloads.server.ts";
 import { listSessions } from "#app/courses/course.ts";
 import { getArticleMetadata } from "#app/courses/course-metadata.ts";
-import { formatHours, isOngoing } from "#app/courses/hours.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
-import { formatBuilt, formatWeeks, includes } from "#app/courses/spans.ts";
+import { formatHours, isOngoing } from "#app/courses/syllabus/hours.ts";
+import { formatBuilt, formatWeeks, includes } from "#app/courses/syllabus/spans.ts";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { getArticleFields } from "#app/page-model/article-page.server.ts";
 import { Page } from "#app/shell/page.tsx";

@@ -11,7 +11,7 @@ import {
 } from "#app/academy/addresses.ts";
 import type { Course, SyllabusBlock } from "#app/courses/course.ts";
 import { getGoodToKnow } from "#app/courses/course-page/good-to-know.ts";
-import { formatWeeks } from "#app/courses/spans.ts";
+import { formatWeeks } from "#app/courses/syllabus/spans.ts";
 import { escapeMarkdown } from "#app/seo/escape-markdown.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 import { listArticlePages } from "#app/site/collections.server.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SHARE_IMAGE } from "#app/academy/addresses.ts";
 import { getBriefShare, getSessionShare } from "#app/courses/articles/article-share.ts";
-import { isOngoing } from "#app/courses/hours.ts";
+import { isOngoing } from "#app/courses/syllabus/hours.ts";
 import { measure, paintPng } from "#app/drawing/png.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { loadFixture } from "#app/testing/fixture.server.ts";

@@ -13,7 +13,7 @@ import { getSessionArchive, listWrittenSessions } from "#app/courses/articles/se
 import { getSessionNumber } from "#app/courses/course.ts";
 import { getArticleMetadata } from "#app/courses/course-metadata.ts";
 import { PrintedSource } from "#app/courses/printed-source.tsx";
-import { formatRange } from "#app/courses/spans.ts";
+import { formatRange } from "#app/courses/syllabus/spans.ts";
 import { Hour } from "#app/drawing/hour.tsx";
 import { getMarksClass, TRACK_LOOKS } from "#app/drawing/track-look.ts";
 import { getArticleFields } from "#app/page-model/article-page.server.ts";

@@ -1,6 +1,6 @@
 import { type CourseWeeks, Weeks } from "#app/courses/catalogue/weeks.tsx";
 import type { CourseSummary } from "#app/courses/course.ts";
-import { isOngoing, RHYTHM } from "#app/courses/hours.ts";
+import { isOngoing, RHYTHM } from "#app/courses/syllabus/hours.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 import { formatCount } from "#app/text/count.ts";

@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/collection.server.ts";
 import { asWarning, type Finding, findingAt } from "#app/content/finding.ts";
-import { COURSES } from "#app/courses/course-collection.server.ts";
+import { COURSES } from "#app/courses/schema/course-collection.server.ts";
 import { findEnd } from "#app/site/announcement.server.ts";
 import { SITE } from "#app/site/collections.server.ts";
 

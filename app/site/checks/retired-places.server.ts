@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/collection.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { parseOwnLink } from "#app/content/links.server.ts";
-import { COURSES } from "#app/courses/course-collection.server.ts";
+import { COURSES } from "#app/courses/schema/course-collection.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 
 /**

@@ -5,16 +5,16 @@ import { checkName } from "#app/content/check-shape.server.ts";
 import { type Content, defineCollection, type Entry } from "#app/content/collection.server.ts";
 import { asWarning, type Finding, findingAt } from "#app/content/finding.ts";
 import { UNWRITTEN } from "#app/content/schema-meta.server.ts";
+import { getSearchTitle } from "#app/courses/course.ts";
 import { findWeekday, getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
+import { listCourseIds } from "#app/courses/syllabus/course-ids.ts";
+import { getSyllabusWeeks, isOngoing } from "#app/courses/syllabus/hours.ts";
+import { checkSyllabus } from "#app/courses/syllabus/syllabus-check.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";
 import { formatCount } from "#app/text/count.ts";
-import { getSearchTitle } from "./course.ts";
 import { COURSE_DRAFT } from "./course-draft.server.ts";
-import { listCourseIds } from "./course-ids.ts";
 import { type CourseFrontMatter, courseSchema } from "./course-schema.server.ts";
-import { getSyllabusWeeks, isOngoing } from "./hours.ts";
-import { checkSyllabus } from "./syllabus-check.server.ts";
 
 type CourseEntry = Entry<CourseFrontMatter>;
 

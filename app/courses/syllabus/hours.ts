@@ -1,6 +1,6 @@
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
+import type { CourseFrontMatter } from "#app/courses/schema/course-schema.server.ts";
 import { getNoun } from "#app/text/count.ts";
-import type { CourseFrontMatter } from "./course-schema.server.ts";
 import { formatRange, type Range } from "./spans.ts";
 
 /** Weeks of a course, or undefined when it is ongoing. */

@@ -1,12 +1,12 @@
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import type { Creates } from "#app/content/collection.server.ts";
+import { getSyllabusWeeks, isOngoing } from "#app/courses/syllabus/hours.ts";
 import type { CourseFrontMatter } from "./course-schema.server.ts";
-import { getSyllabusWeeks, isOngoing } from "./hours.ts";
 
 /** What 'New' makes: a course with all sessions of its weeks, still without titles. */
 export const COURSE_DRAFT: Creates<CourseFrontMatter> = {
   name: "Course",
-  template: "app/courses/course.template.md",
+  template: "app/courses/schema/course.template.md",
   asks: ["title", "track", "level", "duration"],
   fill({ title = "", duration = "" }, others) {
     const weeks = getSyllabusWeeks({ duration });

@@ -2,9 +2,9 @@ import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { checkName } from "#app/content/check-shape.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
+import { getProjectName, type SyllabusBlock } from "#app/courses/course.ts";
+import type { CourseFrontMatter } from "#app/courses/schema/course-schema.server.ts";
 import { formatCount } from "#app/text/count.ts";
-import { getProjectName, type SyllabusBlock } from "./course.ts";
-import type { CourseFrontMatter } from "./course-schema.server.ts";
 import { getSyllabusWeeks, getWeeks } from "./hours.ts";
 import { formatRange, formatWeeks, getSpanLength } from "./spans.ts";
 
