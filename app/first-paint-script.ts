@@ -1,10 +1,9 @@
 import { FLAG_KEY } from "#app/contact/contact-storage.ts";
 
 /**
- * The inline script in the head of every page: only what must act before the first paint.
- * `data-scripts` shows the stylesheet that scripts run. Browsers older than the oldest supported ones get every page as it
- * is without scripts, because they may fail to run the islands' modules. `:nth-child(of)` came with Chrome 111 and Firefox
- * 113, adopted stylesheets with Safari 16.4.
+ * The inline script in the head of every page: only what must act before the first paint. Older browsers than the
+ * supported ones get pages as without scripts, because island modules may fail there. `:nth-child(of)` came with Chrome
+ * 111 and Firefox 113, adopted stylesheets with Safari 16.4.
  */
 const { dataset } = document.documentElement;
 if (CSS.supports("selector(:nth-child(1 of a))") && "adoptedStyleSheets" in document) dataset.scripts = "";

@@ -51,8 +51,8 @@ async function findLostDrawings(page: Page): Promise<string[]> {
 }
 
 /**
- * The elements that are covered as a whole while they have the focus, on the way down the page and on the way up. Only what
- * sticks to the window can cover them.
+ * The elements that are fully covered while they have the focus, down the page and up again. Only what sticks to the
+ * window can cover them.
  */
 function findCovered(): string[] {
   const isSticking = (element: Element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);

@@ -16,9 +16,9 @@ import { DAY } from "#app/academy/days.ts";
 const FOLDER = ".cache";
 
 /**
- * Makes a file once for each state of what it is made from.
+ * Makes a file, unless one made from the same inputs is kept.
  * @param kind name of the folder of such files.
- * @param inputs everything that the content follows from, including the versions of the packages that make it.
+ * @param inputs everything that determines the file, including the versions of the packages that make it.
  * @returns its path.
  */
 export async function cacheFile(

@@ -142,10 +142,8 @@ export function ContactForm({ words, email, sender, state, setState, isChecked }
 type FormFieldProps = {
   name: Field;
   label: string;
-  /** What is wrong with the value. */
   fault?: string | undefined;
   type?: "text" | "email";
-  /** Lines of a text area. */
   rows?: number;
   autoComplete?: string;
   required?: boolean;

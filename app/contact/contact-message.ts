@@ -38,8 +38,8 @@ type Fault = { kind: keyof typeof TOASTS; text: string };
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Characters that leave nothing to read: white space, controls, formats such as the zero-width ones, and fillers.
- * Written as ranges, because the rules of the store have the same ones and know no properties of Unicode.
+ * Characters that cannot be read: white space, controls, zero-width formats and fillers. As ranges, because
+ * firestore.rules has the same, and knows no Unicode properties.
  */
 const UNREADABLE =
   "\\u{0}-\\u{20}\\u{7f}-\\u{a0}\\u{ad}\\u{34f}\\u{600}-\\u{605}\\u{61c}\\u{6dd}\\u{70f}\\u{890}-\\u{891}\\u{8e2}\\u{115f}-\\u{1160}\\u{1680}\\u{17b4}-\\u{17b5}\\u{180b}-\\u{180f}\\u{2000}-\\u{200f}\\u{2028}-\\u{202f}\\u{205f}-\\u{206f}\\u{2800}\\u{3000}\\u{3164}\\u{fe00}-\\u{fe0f}\\u{feff}\\u{ffa0}\\u{fff0}-\\u{fffb}\\u{110bd}\\u{110cd}\\u{13430}-\\u{1343f}\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}";
@@ -96,8 +96,8 @@ export function validateMessage(message: ContactMessage): MessageFault | undefin
 /** The store of messages: all that the form knows of the database. */
 export type MessageStore = {
   /**
-   * Stores a message under an id; the same message under the same id is stored once, however often it is written.
-   * Rejects when the store refuses it, cannot be reached, or does not confirm it.
+   * Stores a message under an id, once, however often it is written. Rejects where the store refuses it, is unreachable
+   * or does not confirm it.
    */
   write: (id: string, message: ContactMessage) => Promise<void>;
 };

@@ -143,8 +143,8 @@ function withTimeout(limit: number, task: (isLate: () => boolean) => Promise<voi
 }
 
 /**
- * The id of a message: 20 digits and lower-case letters, made from its text and a salt. On a collision the store refuses
- * the second text, because it accepts only the identical message under an id.
+ * The id of a message: 20 digits and lower-case letters, a hash of its text and a salt. On a collision the store
+ * refuses the second text.
  */
 export function makeId(message: ContactMessage, salt: string): string {
   const values = FIELDS.map((field) => message[field]);

@@ -52,11 +52,9 @@ type CommitRequest = { writes?: { update?: { name?: string } }[] };
 const COMMIT = /\/documents:commit(\?|$)/;
 
 /**
- * Wraps `fetch` to see which commits of the Firestore client the server has confirmed.
- *
- * The client takes every answer of status 200 for a success and hides its body. Captive portals and proxies return 200 with
- * a page or an error of their own, and nothing is stored. The body can be read in `fetch` only, which the client
- * calls by its global name. A commit without the client would need our own copy of its protocol, escapes and errors.
+ * Wraps `fetch` to see which commits of the Firestore client the server has confirmed. The client takes every answer
+ * of status 200 for a success, although captive portals and proxies return 200 and store nothing. Only `fetch`, which
+ * the client calls by its global name, can read the body.
  * @returns whether the server has confirmed a commit of the document at this path.
  */
 export function watchCommits(): (documentPath: string) => boolean {

@@ -1,5 +1,5 @@
 /**
- * Name of the collection that holds the messages; firestore.rules has it too. In a file of its own, since the chunk of the
- * store would otherwise import that of the form.
+ * Name of the collection of messages, as in firestore.rules. In a file of its own, so that the store's chunk does not
+ * import the form's.
  */
 export const MESSAGES = "contactMessages";

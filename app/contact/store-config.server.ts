@@ -62,8 +62,8 @@ const RECAPTCHA = "https://www.google.com/recaptcha/";
 export const APP_CHECK_SCRIPTS = [RECAPTCHA, "https://www.gstatic.com/recaptcha/"];
 
 /**
- * What a page must be allowed to load for the store besides the site's own files, by directive of its content security
- * policy. App Check needs reCAPTCHA's sources, and the service that exchanges its answer for a token.
+ * What a page's policy must allow for the store, by directive. App Check needs reCAPTCHA's sources, and the service
+ * that exchanges its answer for a token.
  */
 export function getStoreSources(config: StoreConfig | undefined): Record<string, string[]> {
   if (!config) return {};

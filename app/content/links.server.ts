@@ -54,8 +54,8 @@ export function parseOwnLink(href: string) {
 }
 
 /**
- * What to write instead of an address that visitors cannot open; undefined for one that they can.
- * @param from address of the page that has the link, if it is one page.
+ * What to write instead of an address; undefined where visitors can open it.
+ * @param from address of the page that has the link, if only one has it.
  */
 export function adviseOnAddress(
   address: string,

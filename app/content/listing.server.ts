@@ -101,8 +101,8 @@ function getKind(
 }
 
 /**
- * The HTML of a code block. Its fence may name a language, and a whole file by `file=name`, whose lines are then
- * numbered. `run`, `fails` and `output` are for its test, and are not shown.
+ * The HTML of a code block. Its fence may name the language, and with `file=name` a whole file, whose lines are
+ * numbered. Words for its test are not shown.
  */
 export function formatListing({ lang, text }: { lang?: string; text: string }): string {
   const { language, file, isCommand, isOutput } = readFence(lang);

@@ -151,8 +151,8 @@ const getWidest = (lines: Word[][]): number =>
 
 /**
  * Breaks words into at most `count` lines so that the widest is as narrow as possible.
- * @param known The results for the ends of these words, by their length and count: without them the time would double with
- * each word.
+ * @param known earlier results, by the number of words left and of lines: without them the time would double with each
+ * word.
  */
 function breakIntoLines(words: Word[], count: number, known: Map<string, Word[][]>): Word[][] {
   if (count === 1 || words.length === 1) return [words];

@@ -2,8 +2,8 @@ import type { Level, Track } from "#app/academy/tracks.ts";
 import { PALETTE } from "#app/ui/palette.ts";
 
 /**
- * The look of each track. `colour` is for drawings outside the stylesheet, `shape` that of its marks. `fill` is the ground
- * of badges and boxes, under ink text. The rest are the colours of its covers.
+ * The look of each track. `colour` is for drawings outside the stylesheet, `shape` for marks, `fill` under ink text,
+ * the rest for covers.
  */
 export const TRACK_LOOKS = {
   Foundation: {

@@ -9,7 +9,7 @@ export const listControls = (island: Element): HTMLInputElement[] => [
 ];
 
 /**
- * Copies what the visitor typed, chose or ticked. Once it is hydrated, an island may have more controls at its end.
+ * Copies what the visitor typed, chose or ticked. A hydrated island may have additional controls at its end.
  * @returns false, without a change, if the controls differ in kind.
  */
 export function copyValues(from: ControlState[], to: HTMLInputElement[]): boolean {
@@ -25,8 +25,8 @@ export function copyValues(from: ControlState[], to: HTMLInputElement[]): boolea
 }
 
 /**
- * Prepares for React replacing the elements of an island, as it does if a translator changed them before hydration.
- * @returns the function that gives the new controls the values, the focus and the presses of the old ones.
+ * Prepares for React replacing an island's elements, as it does where a translator has changed them.
+ * @returns a function that gives the new controls the values, focus and presses of the old ones.
  */
 export function watchControls(island: EarlyIsland): () => void {
   const old = listControls(island);

@@ -14,8 +14,8 @@ export const listModules = (kind: ModuleKind): string[] =>
 export const markBroken = (kind: ModuleKind) => void broken.add(kind);
 
 /**
- * Fetches modules, then imports them. A browser keeps a failed import for the life of the page. What has not arrived is
- * therefore fetched again before the import; what arrived but could not run needs another page.
+ * Fetches modules, then imports them. A browser caches a failed import for the life of the page, so an import must not
+ * fail for lack of a file. A module that could not run needs a reload.
  * @throws OutdatedPageError when a reload can help, else the last failure.
  */
 export async function importModules<Result>(kind: ModuleKind, load: () => Promise<Result>): Promise<Result> {

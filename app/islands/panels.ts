@@ -5,8 +5,8 @@ export const EARLY_ISLAND = "[data-island]:not([data-live], [data-failed])";
 const CLOSED_PANEL = `${EARLY_ISLAND} .closable:is([data-state=inactive], [data-state=closed])`;
 
 /**
- * Hides a closed panel by `hidden=until-found`, a value that React does not know: find in page still searches the panel.
- * In browsers without it the stylesheet hides the panel by its `data-state`.
+ * Hides a closed panel, but lets find in page search it (`hidden=until-found`, which React does not know). Other
+ * browsers hide it by its `data-state`.
  */
 export function setFindable(panel: Element, isHidden: boolean): void {
   if (!("onbeforematch" in panel)) return;

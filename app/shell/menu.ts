@@ -8,8 +8,8 @@ const getButton = () => document.querySelector<HTMLElement>(BUTTON);
 const isOpen = () => getMenu()?.matches(":popover-open") ?? false;
 
 /**
- * Adds to the menu what a popover does not do by itself: the button's label and `aria-expanded`. The menu closes when a
- * link is picked, when the focus leaves it, and when its button disappears. Browsers without popovers always show the menu.
+ * Adds to the menu what a popover lacks: the button's label and state, and closing at a link, at a lost focus, and when
+ * the button disappears.
  */
 export function startMenu(): void {
   if (!("popover" in HTMLElement.prototype)) return;

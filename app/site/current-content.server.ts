@@ -29,7 +29,7 @@ export function describeFiles(folder: string): string {
 
 /**
  * The checked content: read once a build; in development, again when a file of it has changed.
- * @throws ContentError, the same one until then, with every fault of every file at once.
+ * @throws ContentError with all faults of all files; the same error until a file changes.
  */
 export function getSiteContent(folder: string = CONTENT_FOLDER): SiteContent {
   const files = import.meta.env?.DEV ? describeFiles(folder) : folder;

@@ -10,8 +10,8 @@ import { makeWords } from "./sample-words.server.ts";
 export const FIXTURE_DAY = "2026-11-21";
 
 /**
- * Copies the fixture, the content that only tests read: whatever an editor writes in `content/`, they find what they change.
- * A page without words in the fixture gets what its schema accepts.
+ * Copies the fixture, so that no edit of `content/` changes what tests read. A page without words there gets the least
+ * that its schema accepts.
  */
 export function copyFixture(folder: string): void {
   // Words that an earlier schema accepted would stay.

@@ -6,9 +6,9 @@ type Schema = z.core.JSONSchema.JSONSchema;
 const TEXTS = { link: "/courses", address: "https://site.example", day: "2026-11-20" };
 
 /**
- * Words that a schema accepts, for tests: the least of each required field. They cannot keep rules that only a function
- * knows, such as the order of the steps of a process.
- * @param name Name of the page, which makes its texts unlike those of others.
+ * The least words that a schema accepts, for tests. Rules that only a function knows, such as an order of steps, are
+ * not kept.
+ * @param name name of the page, which makes its texts unlike those of others.
  */
 export const makeWords = (schema: z.ZodType, name: string): unknown =>
   makeValue(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), name);

@@ -4,8 +4,8 @@ import path from "node:path";
 import { loadFixture } from "./fixture.server.ts";
 
 /**
- * Gives the unit tests a temporary folder of their own: what one of them leaves there is a fault, and goes with the folder.
- * A fault in the fixture is reported once, before the tests that read it.
+ * Gives unit tests a temporary folder, in which files that they leave are a fault. A fault in the fixture is reported
+ * once, before all tests.
  */
 export function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "unit-tests-"));

@@ -2,8 +2,8 @@
 const SHORT = 4;
 
 /**
- * The candidate most like a mistyped word, or undefined when none is near. None is near if all of the word is wrong, more
- * than a third of it, or more than one letter of a short one.
+ * The candidate most like a mistyped word. Undefined if all its letters are wrong, more than a third, or more than one
+ * of a short word.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Copies a text that is still loading. It is passed as a promise where the browser accepts one, because Safari allows the
- * write only while it handles the click.
+ * Copies a text that is still loading, as a promise where the browser accepts one: Safari allows a write only while it
+ * handles the click.
  * @returns false when the browser refuses.
  * @throws Error when the text does not load.
  */

@@ -6,9 +6,8 @@ import { content, test } from "../support/site.ts";
 const ASK = "The site doesn’t cover these yet, so ask us:";
 
 /**
- * What buyers ask, by the Markdown of the page that answers, and the answer: parts of one paragraph. When a page says
- * something in other words, write them here; no question may lose its answer. What only the owner knows is answered by the
- * list of what to ask.
+ * What buyers ask, by the page that answers, with parts of one paragraph. Reworded answers are changed here; no
+ * question may lose its answer.
  */
 const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
   "/contact.md": [

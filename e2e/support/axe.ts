@@ -8,7 +8,7 @@ export const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
  * Expects nothing on the page that breaks WCAG 2.2 AA or best practice.
- * @param rules of axe, where others have judged the page in another mode; `within`: the changed part of the page.
+ * @param rules only these rules of axe, where the others were checked in another mode; `within`: only this part.
  */
 export async function expectNoViolations(
   page: Page,

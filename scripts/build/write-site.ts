@@ -27,8 +27,8 @@ type SiteParts = {
 };
 
 /**
- * Writes a site: the files of `public` and of the browser's bundle, and the built server's answers to all paths. Each page
- * gets its styles; one that may be indexed is also written as Markdown.
+ * Writes a site: `public`, what browsers load, and the built server's answer for every path. A page that may be indexed
+ * is also written as Markdown.
  */
 export async function writeSite(parts: SiteParts): Promise<void> {
   const { site, content } = parts;
@@ -60,8 +60,8 @@ function copyBundles({ site, bundles }: SiteParts) {
 type Letters = ReturnType<typeof createLetters>;
 
 /**
- * Asks the built server for every path, and writes its files and the Markdown of its pages. Pages are returned, because they
- * need the font. Calling the handler takes a third of the time of React Router's own pre-rendering, which asks over HTTP.
+ * Asks the built server for every path, and writes its files and the Markdown of its pages. Pages are returned, because
+ * they need the font.
  */
 async function renderPages({ site, bundles, code, content }: SiteParts, letters: Letters) {
   const browser = path.join(bundles, "client");

@@ -1,8 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 /**
- * Reads the options of the command line and up to `maxPositionals` further words. An unknown option or word ends the
- * command, so that it does nothing that was not meant; --help prints the usage.
+ * Reads the options of the command line, and up to `maxPositionals` words. Anything unknown ends the command before it
+ * does something unwanted; --help prints the usage.
  */
 export function readOptions<Options extends ParseArgsOptionsConfig>(
   options: Options,

@@ -58,8 +58,8 @@ export function serveSite({
 }
 
 /**
- * Corrects the engine where it differs from Firebase Hosting. It throws on malformed percent-encoding and serves files that
- * a deployment leaves out. To a missing file it returns a 404 with the headers of that file's name.
+ * Corrects the engine where it differs from Firebase: malformed percent-encoding, files that a deployment leaves out,
+ * and the headers of a missing file.
  */
 function correctEngine(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const [address = "/", query = ""] = (request.url ?? "/").split("?");

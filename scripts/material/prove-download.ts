@@ -14,8 +14,8 @@ const NEXT = "not yet:";
 type Folders = { tests: string; solutions: string };
 
 /**
- * Writes the files of a download into an empty folder and runs the commands of its README. The tests must fail on what is
- * handed out, and name the first task. They must pass once the solutions are there.
+ * Runs the commands of a download's README in an empty folder: tests must fail and name the first task, and pass with
+ * the solutions.
  */
 export async function proveDownload(
   download: Download,

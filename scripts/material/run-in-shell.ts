@@ -45,8 +45,8 @@ function stopGroup(leader: number | undefined): void {
 }
 
 /**
- * Runs a shell command in a folder, with everything that it starts, as a terminal shows it: errors are among what it prints.
- * `node` is the Node that runs this script. Temporary files of the command go with it.
+ * Runs a shell command and all that it starts, with errors among its output, as in a terminal. `node` is this Node; its
+ * temporary files are removed.
  */
 export async function runInShell(folder: string, command: string, limits = LIMITS): Promise<Outcome> {
   const temporary = mkdtempSync(path.join(tmpdir(), "run-"));

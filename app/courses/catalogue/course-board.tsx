@@ -33,8 +33,8 @@ type CourseRowProps = {
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
 /**
- * A course as a row: its cover, its words, and its sessions under the weeks of the head. The second image turns over
- * with the row. It opens into its weeks, which `open-weeks.tsx` loads; without scripts a link goes to them.
+ * A course as a row, with a second cover for when it is turned over. `open-weeks.tsx` loads its weeks; without scripts
+ * a link goes to them.
  */
 function CourseRow({ course, isEager }: CourseRowProps) {
   const { slug, title, description, track, level, duration, sessions, image, imageAlt, nextStart } = course;

@@ -2,9 +2,8 @@ import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
 import { type Bar, getProjectClass, getProjectId } from "./score.ts";
 
 /**
- * The rules by which poster, score and names of projects light each other. Each name of a project, and each of its marks on
- * the poster, outlines all others, with their sessions. A session in the address lights its mark. They name the projects and
- * sessions of this course, so they are made for its page.
+ * Rules by which poster, score and project names highlight each other. Generated for each page, because they name the
+ * projects and sessions of its course.
  */
 export function formatLights(bars: Bar[], sessions: number): string {
   const outlined = bars.map(({ project }) => {

@@ -57,8 +57,8 @@ export const addLooks = <Row extends { course?: string | undefined }>(
 type Paths = { paths: Pick<LearningPathsWords["paths"][number], "track" | "slug" | "rows">[] };
 
 /**
- * The lines of the map: the rows of each path, or the ongoing courses of a track without rows. A line of which
- * no course is offered any more has no stop, and is not drawn.
+ * The lines of the map: the rows of each path, or a track's ongoing courses where it has no rows. A line without an
+ * offered course is left out.
  */
 export function getTrackLines(page: Paths, courses: Course[]): MapLine[] {
   const lines = page.paths.map(({ track, slug, rows }) => {

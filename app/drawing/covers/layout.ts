@@ -93,8 +93,8 @@ const clamp = ([x, y]: Point, { width, height }: Box): Point => [
 const HALF_ARC = 0.3;
 
 /**
- * Arcs round one sender at the foot, each the arch of the track around the one before it. Their places are at the feet of
- * the right legs, so that neighbours follow each other from left to right.
+ * Arcs round one sender at the foot, each around the one before. Their places are at their right feet, so they follow
+ * each other from left to right.
  */
 function nestArcs(sessions: number, { width, height }: Box): Layout {
   const margin = Math.min(width, height) * MARGIN;

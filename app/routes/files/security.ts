@@ -3,8 +3,8 @@ import type { Site } from "#app/academy/site-schema.server.ts";
 import { getAbsoluteUrl } from "#app/seo/page-metadata.ts";
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site. It expires within a year, as the RFC asks;
- * on the first of a month, so that most daily builds do not change it.
+ * `/.well-known/security.txt` (RFC 9116): where to report a weakness. It expires within a year, as the RFC asks, on a
+ * first of the month: most daily builds keep it.
  */
 export function formatSecurity({ email, origin }: Pick<Site["identity"], "email" | "origin">, today: string) {
   const day = new Date(today);

@@ -25,8 +25,8 @@ export type RailStarts = Record<Exclude<RailSection, "closing">, number>;
 export type RailRun = { sessions: number; number: number; title: string; href: string; look: string };
 
 /**
- * Divides the sessions of a course among the sections that are shown: each has those up to the next one's first.
- * A course that ends before the last section begins has no rail. The first section is always shown, from session 1 on.
+ * Divides the sessions of a course among the shown sections, each up to the first session of the next. A course that is
+ * too short gets no rail.
  */
 export function getRail(
   course: Course | undefined,

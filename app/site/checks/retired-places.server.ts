@@ -5,8 +5,8 @@ import { COURSES } from "#app/courses/schema/course-collection.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 
 /**
- * Finds links to a place on the page of a course that retires: the page stays, but not its places. The announcement is left
- * out from that day on, and so are the pages of the course itself.
+ * Finds links to places on the page of a course that retires: the page stays without them. What goes on the same day
+ * may link to them.
  */
 export function checkRetiredPlaces(content: Content): Finding[] {
   const retiring = new Map(
