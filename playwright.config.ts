@@ -8,7 +8,7 @@ const PROGRAMS = "programs/*.spec.ts";
 /** Firefox, WebKit and old Chromium. */
 const ENGINES = ["engines/*.spec.ts", "old-browsers.spec.ts"];
 
-// For the commands that tests start (docs/decisions/011).
+// Commands that tests start use this cache, too (docs/decisions/011).
 process.env.NODE_COMPILE_CACHE ??= path.resolve(".cache/node");
 
 export default defineConfig({
@@ -46,9 +46,9 @@ export default defineConfig({
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
-        // A page then needs no process of its own, which is a tenth of its processor time.
+        // Pages then share a process, which saves a tenth of the processor time.
         "--renderer-process-limit=1",
-        // Nor does what paints it, another twelfth.
+        // Painting then needs no process of its own, which saves another twelfth.
         "--in-process-gpu",
       ],
     },

@@ -37,6 +37,6 @@ export default defineConfig({
   environments: { client: { build: { license: { fileName: LICENSES_FILE.slice(1) } } } },
   // Dependencies that Vite discovers late reload every open page.
   optimizeDeps: { entries: ["app/**/*.island.tsx"] },
-  // Otherwise all of a workspace above is served too.
+  // By default Vite also serves the files of a workspace above the project.
   server: { fs: { allow: ["."] }, watch: { ignored: ["**/build/**", "**/content/**/.*"] } },
 });

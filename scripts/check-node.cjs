@@ -2,7 +2,8 @@ const { existsSync, readdirSync, readFileSync, realpathSync } = require("node:fs
 const nodeModule = require("node:module");
 const path = require("node:path");
 
-// Runs after an installation, and before the commands that somebody types first. Plain JavaScript, so that an old Node can read it.
+// Runs after an installation, and before the commands that people type first. Plain JavaScript, so that an old Node can
+// read it.
 
 /** Characters that Node or a tool of the build takes for a part of a pattern or an address. */
 const SPECIAL = process.platform === "win32" ? "*?[]{}$#" : "*?[]{}$#\\";

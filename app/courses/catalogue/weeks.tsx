@@ -9,7 +9,7 @@ export type CourseWeeks = {
   title: string;
   /** Titles, in order. */
   sessions: string[];
-  /** Said of an ongoing course, which has no last session. */
+  /** The period in which an ongoing course has these sessions; it has no last one. */
   rhythm?: string;
   /** The session that is written out, by its title. */
   written?: { path: string; session: string };

@@ -29,7 +29,7 @@ export function getWeekHours(course: Pick<CourseFrontMatter, "duration" | "hours
 /** Weeks of the rhythm that an ongoing course repeats. */
 const RHYTHM_WEEKS = 4;
 
-/** The time in which an ongoing course has the sessions that pages count for it. */
+/** The period over which pages count the sessions of an ongoing course. */
 export const RHYTHM = "every four weeks";
 
 /** Weeks that a syllabus covers: those of the course, or of the rhythm of an ongoing one. */
