@@ -10,7 +10,7 @@ import firstPaintScript from "./first-paint-script.ts?inline-script";
 import islandScript from "./island-script.ts?inline-script";
 import shellScript from "./shell-script.ts?inline-script";
 
-/** The texts of the inline scripts of the site, by the names that pages give in `handle`. */
+/** The texts of the inline scripts of the site, by the names that pages list in `handle`. */
 export const SCRIPTS = {
   typed: typedScript,
   filter: filterScript,

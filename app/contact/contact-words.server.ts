@@ -18,7 +18,7 @@ const response = z.strictObject({
     .describe("The days and hours of the sentence, which are drawn below it."),
 });
 
-/** Days and hours in which messages are answered. */
+/** Days and hours when messages are answered. */
 export type ReplyHours = z.output<typeof response>["hours"];
 
 /** The shape of `content/pages/contact.yaml`. */

@@ -6,7 +6,7 @@ const PLAN = { hour: 10, height: 20, closed: 3 } as const;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A week in which the hours of an answer are marked; the sentence above has them too. */
+/** A week with the hours of answers marked; the sentence above has them too. */
 export function ReplyWeek({ days, from, to, zone }: ReplyHours) {
   return (
     <div className="voice-data mt-4 text-data" aria-hidden="true">

@@ -7,7 +7,7 @@ import type { SourceFolder } from "./source-folder.server.ts";
 /** The one file that may be in `content/` without a collection. */
 const GUIDE = "README.md";
 
-/** Extensions of texts, which an editor may have given to a file of a collection. */
+/** Extensions of texts that an editor may have used instead of a collection's own. */
 const TEXTS = [".md", ".markdown", ".txt", ".yaml", ".yml"];
 
 /** Whether a collection is a folder of files; otherwise it is one file. */

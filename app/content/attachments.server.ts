@@ -34,7 +34,7 @@ export function readAttachments(
       if (isMarkedDraft(file.data)) lacking.push(`the file ${name}`);
       else findings.push(findingAt(file, at, name, `no such file: add it to ${folder.locate(place)}`));
     }
-    // What is refused has been reported.
+    // Refused files have been reported.
     if (fix || !given.includes(name) || folder.refused.has(`${place}/${name}`)) continue;
     const text = folder.readText(`${place}/${name}`);
     if (typeof text !== "string") findings.push(...locateFaults(folder.locate(`${place}/${name}`), text));
@@ -89,7 +89,7 @@ function adviseOnName(name: string): string | undefined {
   return `write a name that ends with .${ATTACHMENT_KINDS.join(", .")}`;
 }
 
-/** What to write instead of the name of a file that is given under a similar one. */
+/** What to write instead of the name of a file, if a similar name exists. */
 function adviseOnMissing(name: string, given: string[]): string | undefined {
   const near = given.includes(name) ? undefined : nearest(name, given);
   return near && `no such file: write ${near}`;

@@ -20,7 +20,7 @@ export function adviseOnProse(
   return [...checkNames(text, [...everywhere, ...names], isVerbatim || hasCode), ...(mark ? [mark] : [])];
 }
 
-/** A text with a word for each piece of code, in which any character is right. */
+/** A text with a word instead of each piece of code, because code may have any character. */
 const hideCode = (text: string): string =>
   splitAtCode(text)
     .map(({ type, raw }) => (type === "codespan" ? "code" : raw))

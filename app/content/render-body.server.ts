@@ -79,7 +79,7 @@ export function renderLeadAndRest({ tokens }: Body, values: NameValues) {
   };
 }
 
-/** A text of one line as its code in backticks and what is between, which is no Markdown. */
+/** Splits a one-line text into its code in backticks and the text between, which is not Markdown. */
 export const splitAtCode = (text: string): (Tokens.Codespan | Tokens.Text)[] =>
   (Lexer.lexInline(text) as MarkedToken[]).map((token) =>
     token.type === "codespan" ? token : { type: "text", raw: token.raw, text: token.raw, escaped: false },

@@ -74,7 +74,7 @@ function find(document: HTMLElement, name: string): HTMLElement {
   return element;
 }
 
-/** The names of the stylesheet that elements have, or that their islands and scripts may give to elements. */
+/** The stylesheet's names that elements have, or that their islands and scripts may add to them. */
 function listNames(elements: HTMLElement[], { stylesheet, islands }: SiteStyles): Set<string> {
   const scripts = elements.filter(
     (element) => element.rawTagName === "script" && element.getAttribute("type") !== "application/ld+json",

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
-/** A stylesheet, parsed once, of which each page holds a part. */
+/** A stylesheet, parsed once. Each page gets a part of it. */
 export type Stylesheet = {
   root: postcss.Root;
   /** The `@font-face` rules, which are not in `root`. */
@@ -162,7 +162,7 @@ const listClasses = (element: HTMLElement): Iterable<string> =>
     ? (element.getAttribute("class")?.split(" ") ?? [])
     : element.classList.values();
 
-/** Names of a stylesheet that code may give to elements: any word of it may be an element or a class. */
+/** The stylesheet's names that code may add to a page: any word of the code may be an element or a class. */
 export function listCodeNames(code: string, { names, codeNames }: Stylesheet): string[] {
   const known = codeNames.get(code);
   if (known) return known;

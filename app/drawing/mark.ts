@@ -18,7 +18,7 @@ type Spot = {
   angle?: number;
 };
 
-/** Writes a point of a mark, given from its middle, as it is once the mark is turned. */
+/** Writes a point of a mark, relative to its middle, turned as the mark is. */
 function turnPoint({ x, y, angle = 0 }: Spot, dx: number, dy: number): string {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   return `${round(x + dx * cos - dy * sin)} ${round(y + dx * sin + dy * cos)}`;

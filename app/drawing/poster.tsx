@@ -23,7 +23,7 @@ type PosterMark = { href: string; number: number; name: string; group: string };
 type PosterProps = {
   cover: CoverData;
   marks: PosterMark[];
-  /** Says what the poster is. */
+  /** Name of the poster for screen readers. */
   label: string;
   /** Rules by which its marks are lit. */
   styles: string;

@@ -75,7 +75,7 @@ export async function drawSiteShareImage({ name, title, rows }: SiteShareImage) 
 const drawPicture = (background: string, parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><path fill="${background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${parts.join("")}</svg>`;
 
-/** The academy's mark, two sessions of which the second is white and a step further, and its name. */
+/** The academy's mark (two sessions, the second white and a step further) and its name. */
 function drawBrand(academy: string, y: number, background: string): string {
   const first = background === PALETTE.ink ? PALETTE.marigold : PALETTE.ink;
   const mark = `<path fill="${first}" d="M${MARGIN} ${y - 18}h20v20h-20z"/><path fill="${PALETTE.white}" d="M${MARGIN + 20} ${y - 38}h20v20h-20z"/>`;

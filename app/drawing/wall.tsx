@@ -11,7 +11,7 @@ const MarkRow = ({ count }: { count: number }) =>
     <i key={index} />
   ));
 
-/** Ten sessions in a row, of which the last, in white, joins the others. */
+/** Ten sessions in a row. The last, in white, joins the others. */
 export const JoiningRow = () => (
   <p className="run of-square mb-5 px-4 py-3 print:hidden" style={{ "--most": 10 }} aria-hidden="true">
     <MarkRow count={9} />
@@ -50,7 +50,7 @@ export function Wall({ rows, missing }: WallProps) {
   );
 }
 
-/** A course, of which a session may be missing, or all. */
+/** A course, perhaps with a session missing, or all of them. */
 function Line({ row, missing }: { row: WallRow; missing: WallProps["missing"] }) {
   const { sessions, name, href, isOngoing } = row;
   if (missing && !missing.session)

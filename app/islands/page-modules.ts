@@ -3,7 +3,7 @@ import { fetchWithRetry, OutdatedPageError } from "./retry.ts";
 /** Modules of the page: those of its islands, the entry first, and those that these import later. */
 type ModuleKind = "modules" | "later";
 
-/** Kinds of modules of which one has arrived and could not run. */
+/** Kinds of modules with one that has arrived but could not run. */
 const broken = new Set<ModuleKind>();
 
 /** The addresses that the page names. */

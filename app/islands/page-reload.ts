@@ -2,7 +2,7 @@ import { type ControlState, copyValues, listControls } from "./controls.ts";
 import type { EarlyPress } from "./early-presses.ts";
 import { createStorageItem } from "./storage-item.ts";
 
-/** Milliseconds after a reload in which another one would not help. */
+/** Milliseconds after a reload during which another reload would not help. */
 const RELOAD_PAUSE = 60_000;
 
 /** What the visitor did in an island; controls are named by their index. */
@@ -43,7 +43,7 @@ export function reloadPage(presses: EarlyPress[], isAsked = false): boolean {
 /** Hydrated islands too: what is typed in them is kept. */
 const listAllIslands = () => [...document.querySelectorAll("[data-island]")];
 
-/** Gives back what `reloadPage` has kept. @returns the presses; undefined if nothing was kept for this page. */
+/** Restores what `reloadPage` has kept. @returns the presses; undefined if nothing was kept for this page. */
 export function restorePage(): EarlyPress[] | undefined {
   const state = kept.read() as { path: string; islands: IslandState[] } | undefined;
   kept.write(undefined);

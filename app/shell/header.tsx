@@ -78,7 +78,7 @@ function MobileMenu({ navigation, getStarted }: Omit<HeaderProps, "identity">) {
 
 type NavigationListProps = { links: NavigationLink[]; className: string };
 
-/** The links of the navigation, of which one or none is that of the page. */
+/** The links of the navigation; up to one of them is that of the page. */
 function NavigationList({ links, className }: NavigationListProps) {
   const { pathname } = useLocation();
   return (

@@ -23,7 +23,7 @@ import { type ShownWords, WORDS } from "./pages.server.ts";
 import type { BuiltContent, SiteContent } from "./site-content.server.ts";
 import { BUILT_RULES, WRITTEN_RULES } from "./site-rules.server.ts";
 
-/** Files of the site at addresses of their own, to which a text may link. */
+/** Files of the site with fixed addresses, which a text may link to. */
 const FILES = [
   ...Object.values(PROMPT_FILES),
   ...Object.values(SITE_FILES),

@@ -84,7 +84,7 @@ function addCourse(slug: string, title: string, number: number): void {
   write(`courses/${slug}.md`, text);
 }
 
-/** What the guide invites an editor or an owner to do, in an order in which all of it can be done. */
+/** What the guide invites an editor or an owner to do, in a feasible order. */
 const EDITS: Record<string, () => void> = {
   ...Object.fromEntries(
     EXAMPLES.map(({ title, examples }) => [

@@ -19,7 +19,7 @@ type PromptPiece = { text: string } | { placeholder: string };
 
 /** Splits a prompt at its {placeholders}; the escape {{id}} is the text {id}. */
 export const splitPrompt = (prompt: string): PromptPiece[] =>
-  // After each text comes what the expression captures: an escape and a placeholder, of which one is undefined.
+  // Each text is followed by what the expression captures: an escape and a placeholder, one of them undefined.
   prompt
     .split(BRACES)
     .flatMap((piece: string | undefined, index): PromptPiece[] =>

@@ -5,7 +5,7 @@ import { useFindable } from "#app/islands/island-hooks.ts";
 /** A question with its answer. */
 type FaqEntry = { question: string; answer: string };
 
-/** Questions of which at most one is open; without scripts all answers can be read. */
+/** Questions, one of them open at a time; without scripts all answers can be read. */
 export default function Faq({ entries }: { entries: FaqEntry[] }) {
   const [open, setOpen] = useState("");
   return (

@@ -31,7 +31,7 @@ it("draws with the colours of the stylesheet", () => expect(LIGHT).toMatchObject
 const GROUNDS = ["paper", "plate", "tint"];
 const TRACKS = ["brand-500", "marigold", "rani"];
 
-// Texts (WCAG 2.2, 1.4.3) and borders of fields, marks and focus rings (1.4.11), on each ground that they occur on.
+// Texts (WCAG 2.2, 1.4.3) and borders of fields, marks and focus rings (1.4.11), on each ground where they occur.
 describe.each([
   ["light", LIGHT, "ink", "plate"],
   ["dark", DARK, "marigold", "well"],

@@ -17,7 +17,7 @@ const PREFERENCES = {
   "ui.prefersReducedMotion": 1,
 };
 
-/** Starts Firefox. @throws Error that says how to get it. */
+/** Starts Firefox. @throws Error with how to get it. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), "firefox-"));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);

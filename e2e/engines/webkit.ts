@@ -8,7 +8,7 @@ import { type Engine, PATIENCE, retry } from "./engine.ts";
 
 // Playwright drives only its own build of WebKit. This is WebDriver: https://www.w3.org/TR/webdriver2/
 
-/** Starts the small browser of WebKitGTK on a virtual screen. @throws Error that says how to get it. */
+/** Starts the small browser of WebKitGTK on a virtual screen. @throws Error with how to get it. */
 export async function startWebKit(): Promise<Engine> {
   const screen = spawn(
     findProgram("xvfb"),

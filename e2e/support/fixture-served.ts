@@ -2,7 +2,7 @@ import { FIXTURE_FOLDER } from "../../scripts/build/folders.ts";
 import { serveSite } from "../../scripts/hosts/serve.ts";
 import { test as base } from "./site.ts";
 
-/** A test on the site of the fixture, in which `long-words.ts` has lengthened every text. */
+/** A test on the site of the fixture, whose texts `long-words.ts` has lengthened. */
 export const test = base.extend<object, { fixtureUrl: string }>({
   fixtureUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

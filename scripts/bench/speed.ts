@@ -3,7 +3,7 @@ import { type Folders, getSampleCourse, withSites } from "./browser.ts";
 
 const RUNS = 9;
 
-/** Prints milliseconds until a slow phone paints a course page, in runs in which the sites take turns. */
+/** Prints milliseconds until a slow phone paints a course page. In each run the sites take turns. */
 export async function measureSpeed(folders: Folders): Promise<void> {
   const course = getSampleCourse();
   const times = new Map(Object.keys(folders).map((site): [string, number[]] => [site, []]));

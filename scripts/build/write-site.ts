@@ -21,7 +21,7 @@ type SiteParts = {
   site: string;
   /** Folder of the bundles. */
   bundles: string;
-  /** Hash of the code, from which Markdown follows too. */
+  /** Hash of the code; Markdown depends on it, too. */
   code: string;
   content: SiteContent;
 };
@@ -113,7 +113,7 @@ export function getFileName(address: string): string {
   return path.extname(address) ? address : `${address}.html`;
 }
 
-/** Adds the licence of the font, which is no package that the bundler could list. */
+/** Adds the licence of the font, because the bundler lists packages only. */
 function addFontLicense(site: string): void {
   const text = readFileSync("app/ui/font/LICENSE.txt", "utf8").trim();
   appendFileSync(path.join(site, LICENSES_FILE), `\n## Anek Latin (OFL-1.1)\n\n${text}\n`);

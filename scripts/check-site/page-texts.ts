@@ -6,7 +6,7 @@ const MISSING_VALUES = ["undefined", "NaN", "[object"];
 /** Elements whose words are code or a visitor's own: in them braces and the names of missing values are meant. */
 const CODE = new Set(["CODE", "PRE", "MARK", "TEXTAREA", "SCRIPT", "STYLE"]);
 
-/** Attributes that are shown, read out or given to search engines. */
+/** Attributes that visitors see or hear, or that search engines read. */
 export const READ_ATTRIBUTES = ["alt", "aria-label", "content", "placeholder", "title"];
 
 /** Every text of an element that somebody reads as words. */

@@ -13,7 +13,7 @@ function formatVerdict({ courses, drafts, warnings }: SiteContent): string {
   return `${CONTENT_FOLDER}/ is complete and consistent: ${counts.join(", ")}.`;
 }
 
-/** What is left out, unpublished or left for the owner, and the verdict at the end, where it is seen. */
+/** What is left out, not published or left for the owner, then the verdict: the last lines are seen first. */
 export function formatContent(content: SiteContent): string {
   const { begun, drafts, owners } = content;
   return [

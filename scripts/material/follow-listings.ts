@@ -81,7 +81,7 @@ function getListings({ body, bodyLine }: ContentFile): Listing[] {
   });
 }
 
-/** The first line in which a listing differs from what was printed: what is shown, and what to write. */
+/** The first line where a listing differs from what was printed: what is shown, and what to write. */
 function describeDifference(
   { kind, text, line }: Listing,
   output: string,

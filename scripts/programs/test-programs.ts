@@ -67,7 +67,7 @@ export function findChromium(): LaunchOptions {
   return { args: ["--no-sandbox"], ...(executablePath ? { executablePath } : { channel: "chrome" }) };
 }
 
-/** The packages of which no program is installed. */
+/** The packages without an installed program. */
 export const listMissing = (names: Package[] = PACKAGES): Package[] =>
   names.filter((name) => !searchProgram(name));
 

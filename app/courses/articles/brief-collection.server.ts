@@ -102,7 +102,7 @@ export const getBriefArchive = (brief: Brief): Archive => ({
 type BriefEntry = Entry<BriefData>;
 
 /**
- * Checks that the brief has the weeks in which the course builds the project, and their own hours less those of other
+ * Checks a brief's weeks against those that build its project, and its hours against the course's own hours less other
  * tasks.
  */
 function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
@@ -136,7 +136,7 @@ function checkHours({ file, data }: BriefEntry, content: Content): Finding[] {
   return [findingAt(file, ["hours"], show(hours), fix)];
 }
 
-/** The file of tests is given. */
+/** Checks that the file of tests is among the given files. */
 function checkTests({ file, data: { tests, given } }: BriefEntry): Finding[] {
   const names = given.flatMap(({ file }) => file ?? []);
   if (names.includes(tests)) return [];

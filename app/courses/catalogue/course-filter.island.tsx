@@ -148,7 +148,7 @@ const MARKS: Partial<Record<Facet, (choice: string) => ReactNode>> = {
   ),
 };
 
-/** A group of buttons of which one is pressed, at first that for all. They are the key of the marks, too. */
+/** A group of buttons, one of them pressed: at first the one for all. They are also the key of the marks. */
 function Choices({ field, label, choices, chosen, onChoose }: ChoicesProps) {
   const id = `filter-${field}`;
   return (

@@ -14,5 +14,5 @@ export const enrolmentWords = part("The enrolment, and groups.", {
   group: words("A group in one sentence.", ["language", "seats"]),
 });
 
-/** What the enrolment says. */
+/** The same words once they are parsed. */
 export type EnrolmentWords = z.output<typeof enrolmentWords>;

@@ -69,7 +69,7 @@ function FigureDrawing({ fact: { kind, value } }: { fact: Pick<MarketFact, "kind
   );
 }
 
-/** A hundred strokes in rows, of which the first `count` are dark. */
+/** A hundred strokes in rows; the first `count` are dark. */
 function Share({ count }: { count: number }) {
   const { columns, rows, step, high, wide } = STROKES;
   const draw = (from: number, to: number) =>

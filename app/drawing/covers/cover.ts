@@ -5,7 +5,7 @@ import { PALETTE } from "#app/ui/palette.ts";
 import { type ArrangementName, describeCover } from "./arrangements.ts";
 import { type Box, getWirePath, layOut } from "./layout.ts";
 
-/** What a cover shows: the last session of a course is the one in which you ship, but an ongoing course has none. */
+/** What a cover shows. The last session of a course is when learners ship; an ongoing course has none. */
 export type CoverData = Marks & { title: string; arrangement: ArrangementName; isOngoing: boolean };
 
 /** Size of every cover, in its own units and in the pixels of its image element. */

@@ -13,7 +13,7 @@ export type Layout = {
   wires: Point[][];
   /** SVG path of each mark, where it is not the shape of a track. */
   arcs?: string[];
-  /** How far each mark is turned, in degrees clockwise, where the marks do not stand upright. */
+  /** How far each mark is turned, in degrees clockwise, unless all are upright. */
   angles?: number[];
 };
 
@@ -76,7 +76,7 @@ function scale(points: Point[], { width, height }: Box, margin: number, isRound 
   return { place, steps };
 }
 
-/** The least distance of two points, along the axis in which they are further apart. */
+/** The least distance of two points, along the axis where they are further apart. */
 function getLeastDistance(points: Point[]): number {
   const distances = points.flatMap(([x, y], index) =>
     points.slice(index + 1).map(([ox, oy]) => Math.max(Math.abs(x - ox), Math.abs(y - oy))),

@@ -74,7 +74,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The form, or the confirmation in its place; email and chat where there is no message store, or no script. */
+/** The form, or the confirmation instead of it; email and chat where there is no message store, or no script. */
 function ContactPanel(data: Route.ComponentProps["loaderData"]) {
   const { page, ways, store } = data;
   if (!store)

@@ -2,7 +2,7 @@ import { getFileType } from "#app/academy/file-types.ts";
 
 /**
  * The answer of a resource route.
- * @param url address of the file, from which its type follows.
+ * @param url address of the file; its extension determines the type.
  * @param body its content, or undefined where no file has the address.
  */
 export function sendFile(url: URL, body: string | Uint8Array<ArrayBuffer> | undefined): Response {

@@ -154,7 +154,7 @@ function Parts({ parts, course }: Data) {
   );
 }
 
-/** Words and the listings that they introduce. Next to listings, words have an element around them, in which they stick. */
+/** Words and the listings that they introduce. Next to listings, an element around the words lets them stick. */
 function Step({ words, listings, outputs, after }: Data["parts"][number]["steps"][number]) {
   const spoken = words ? <Html className="prose whole-code is-spoken" html={words} /> : null;
   return (

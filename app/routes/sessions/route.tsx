@@ -67,7 +67,7 @@ const Jumps = ({ groups, page }: Data) => (
   </nav>
 );
 
-/** The timetable: the courses of each track as lines, each of which opens week by week. */
+/** The timetable: the courses of each track as lines that open week by week. */
 export default function Sessions({ loaderData }: Route.ComponentProps) {
   const { page, metadata, groups, tools } = loaderData;
   return (
