@@ -22,7 +22,8 @@ export type Shown<Data> = Data extends readonly (infer Part)[]
 /** An entry as pages show it. */
 export type ShownEntry<Data> = Omit<Entry<Data>, "data"> & { data: Shown<Data> };
 
-type Selection = ReadonlyMap<Collection, ShownEntry<unknown>[]>;
+/** The entries of each collection, by its `files`: a bundle has its own copies of the collections. */
+type Selection = ReadonlyMap<string, ShownEntry<unknown>[]>;
 
 /** Published content: no drafts, nothing retired, no references to either. */
 export type ShownContent = {
@@ -41,7 +42,7 @@ export type ShownContent = {
 
 function createShown(shown: Selection, retired: Selection, values?: NameValues): ShownContent {
   const list = <S extends z.ZodType>(selection: Selection, collection: Collection<S>) =>
-    (selection.get(collection) ?? []).map((entry) =>
+    (selection.get(collection.files) ?? []).map((entry) =>
       values ? fillEntry(entry, collection.schema, values) : entry,
     ) as ShownEntry<z.output<S>>[];
   return {
@@ -93,8 +94,8 @@ export function selectShown(content: Content, collections: Collection[], showDra
       return data === LEFT_OUT || data === GONE ? [] : { ...entry, data };
     });
   return createShown(
-    new Map(collections.map((collection) => [collection, leaveOut(collection)])),
-    new Map(collections.map((collection) => [collection, select(collection, false)])),
+    new Map(collections.map((collection) => [collection.files, leaveOut(collection)])),
+    new Map(collections.map((collection) => [collection.files, select(collection, false)])),
   );
 }
 

@@ -1,7 +1,7 @@
-import { textsWith } from "#app/page-model/words.server.ts";
+import { textNaming } from "#app/page-model/words.server.ts";
 
 /** Names that every text about the course may hold. */
 export const COURSE_NAMES = ["title", "courseSessions", "courseWeeks"];
 
 /** A text about the course. */
-export const words = textsWith(COURSE_NAMES);
+export const words = textNaming(COURSE_NAMES);

@@ -22,7 +22,7 @@ export const courseText = (meaning: string, names: readonly string[] = []) =>
   });
 
 /** Makes a function for texts that may all hold the names `shared`, and each text further ones. */
-export const textsWith =
+export const textNaming =
   (shared: readonly string[]) =>
   (meaning?: string, names: readonly string[] = []) =>
     text(meaning, { names: [...shared, ...names] });

@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { LICENSES_FILE, PROMPT_FILES, SHARE_IMAGE, SITE_FILES } from "#app/academy/addresses.ts";
 import { SITE_NAMES } from "#app/academy/site-names.ts";
-import { FAQ } from "#app/contact/faq-collection.server.ts";
 import type { Collection } from "#app/content/collection.server.ts";
 import type { FileOverlay } from "#app/content/content-file.server.ts";
 import { ContentError, type Finding, findingAt, isFault } from "#app/content/finding.ts";
@@ -67,7 +66,7 @@ export function loadSiteContent(folder: string, options: LoadOptions = {}): Site
       delivery: site.delivery.map(fillFigure),
       announcement: getAnnouncement(site, built.retired, content.today),
     },
-    faq: shown.get(FAQ),
+    shown,
     links: content.links.map(({ href, file, at, line }) => ({
       href,
       place: `${file.file}:${line ?? file.lineOf(at)}`,

@@ -3,6 +3,7 @@ import type { Content } from "#app/content/collection.server.ts";
 import type { Draft } from "#app/content/drafts.server.ts";
 import type { Finding } from "#app/content/finding.ts";
 import type { Redirects } from "#app/content/redirects.server.ts";
+import type { ShownContent } from "#app/content/shown-content.server.ts";
 import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import type { Toolkit } from "#app/toolkit/toolkit.ts";
 import type { Articles } from "./collections.server.ts";
@@ -26,7 +27,8 @@ export type BuiltContent = {
 /** Everything in `content/`, checked. */
 export type SiteContent = BuiltContent & {
   site: Site;
-  faq: { question: string; answer: string }[];
+  /** The entries of every collection as pages show them. */
+  shown: ShownContent;
   /** Every link that is written, with its file and line. */
   links: { href: string; place: string }[];
   /** All of it as it is written, with the lines of its values. */

@@ -6,16 +6,22 @@ import { getChatLink, getCoursePath, getPromptGroupPath, ROADMAP_PATH } from "#a
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { listTemplates, pickCourse } from "../../scripts/samples/sample-pages.ts";
 
+/** The content without what has functions, which no file can hold. */
+type TestContent = Omit<SiteContent, "written" | "shown"> & { faq: { question: string; answer: string }[] };
+
 /** The content that the site was built from. */
-export const content = await readContent();
+export const content = await loadOnce();
 
 /** Reads the content in the process that lists the tests; those that run them take it from there, in a tenth of the time. */
-async function readContent(): Promise<Omit<SiteContent, "written">> {
+async function loadOnce(): Promise<TestContent> {
   const file = "build/for-tests.content";
   if (process.env.TEST_WORKER_INDEX !== undefined) return deserialize(readFileSync(file));
-  const { loadSiteContent } = await import("#app/site/load-content.server.ts");
-  // What is written has functions, which no file can hold.
-  const { written: _, ...read } = loadSiteContent("content");
+  const [{ loadSiteContent }, { FAQ }] = await Promise.all([
+    import("#app/site/load-content.server.ts"),
+    import("#app/contact/faq-collection.server.ts"),
+  ]);
+  const { written: _, shown, ...rest } = loadSiteContent("content");
+  const read = { ...rest, faq: shown.get(FAQ) };
   mkdirSync(path.dirname(file), { recursive: true });
   // Another run may be reading the file.
   const next = `${file}-${process.pid}`;

@@ -35,3 +35,9 @@ it("refuses options that npm has swallowed, and reports what to type", () => {
     "npm has taken --strictPort and --since for itself: type -- before options, such as npm run messages -- --strictPort --since (in PowerShell '--', in quotes).\nusage",
   );
 });
+
+it("takes an option that is also a setting of npm", () => {
+  vi.stubEnv("npm_config_since", "1d");
+  expect(read("--since", "1h").values).toEqual({ since: "1h" });
+  expect(read("--since=1h").values).toEqual({ since: "1h" });
+});

@@ -27,9 +27,12 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(
 
 /** Refuses options without `--` before them: npm up to version 11 turns these into variables, and their values into words. */
 function refuseSwallowed(names: string[]): void {
+  const isGiven = (option: string) => process.argv.some((word) => word.split("=")[0] === option);
   const swallowed = names
     .filter((name) => process.env[`npm_config_${name.replaceAll("-", "_").toLowerCase()}`] !== undefined)
-    .map((name) => `--${name}`);
+    .map((name) => `--${name}`)
+    // Where the option has come through, the variable is a setting of npm, such as one of its .npmrc.
+    .filter((option) => !isGiven(option));
   if (swallowed.length === 0) return;
   const command = `npm run ${process.env.npm_lifecycle_event} -- ${swallowed.join(" ")}`;
   throw new Error(

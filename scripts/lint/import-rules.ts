@@ -10,13 +10,17 @@ const MODULES = [...TOOLS, "document", "shell", ...BUSINESS, "site"];
 /** A folder or file, named from `app` or, outside of it, from the project; or one that only types are taken from. */
 type Importable = string | { typesOf: string };
 
-/** What every program outside of `app` may import of it: what is made for tests is not in it. */
+/** What every program outside of `app` may import of it. */
 const FOR_PROGRAMS = [
-  "!(testing)/**/*.server.ts",
-  "academy",
-  "content",
   "text",
+  "content",
+  "academy",
+  "site",
+  "cache",
   "contact/contact-message.ts",
+  "contact/messages-collection.ts",
+  "contact/store-config.server.ts",
+  "courses/articles/downloads.server.ts",
 ];
 
 /**
@@ -44,6 +48,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   "app/seo/": ["text", "page-model", "academy", "ui/palette.ts"],
   "app/shell/": ["text", "ui", "seo", "document", "islands", "content/finding.ts", "content/value-path.ts"],
   ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
+  // What a page declares of itself is content, so the site takes it from the folders of pages, whose routes take the site.
   "app/site/": ["site", ...BUSINESS, ...TOOLS, "routes/*/page.server.ts"],
   "app/testing/": ["text", "content", "academy", "courses", "site"],
   // A page never imports the folder of another page.
@@ -62,7 +67,13 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "content/value-path.ts",
     "text",
   ],
-  "editor/server/": ["editor/server", "editor/edit.ts", "editor/form-fields.ts", ...FOR_PROGRAMS],
+  "editor/server/": [
+    "editor/server",
+    "editor/edit.ts",
+    "editor/form-fields.ts",
+    ...FOR_PROGRAMS,
+    "courses/schema/course-collection.server.ts",
+  ],
   "editor/edit.ts": ["content/value-path.ts"],
   "editor/form-fields.ts": ["content/value-path.ts", "text"],
   "editor/": ["editor/*.ts", { typesOf: "editor/server" }, "academy"],
@@ -71,7 +82,9 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "editor/editing-address.ts",
     ...FOR_PROGRAMS,
     "seo",
-    "contact/messages-collection.ts",
+    "document/*.server.ts",
+    "drawing/font.server.ts",
+    "courses/schema/course-schema.server.ts",
   ],
   "e2e/": [
     "e2e",
@@ -80,7 +93,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     ...FOR_PROGRAMS,
     "islands/retry.ts",
     "testing",
-    "contact/messages-collection.ts",
+    "contact/faq-collection.server.ts",
     "courses/course.ts",
     "courses/syllabus/hours.ts",
     "courses/syllabus/course-ids.ts",

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { part } from "#app/content/fields.server.ts";
 import { defineWords } from "#app/page-model/page.server.ts";
-import { articleClosing, textsWith } from "#app/page-model/words.server.ts";
+import { articleClosing, textNaming } from "#app/page-model/words.server.ts";
 
 /** Names that every text may hold: the title of the course. */
 const NAMES = ["title"];
 
-const words = textsWith(NAMES);
+const words = textNaming(NAMES);
 
 const heading = { title: words("Heading."), lead: words("Sentence under the heading.") };
 

@@ -3,6 +3,7 @@ import { CONTACT_PATH, getChatLink } from "#app/academy/addresses.ts";
 import ContactIsland from "#app/contact/contact.island.tsx";
 import { listStored } from "#app/contact/contact-message.ts";
 import { CONTACT_KEYS } from "#app/contact/contact-storage.ts";
+import { FAQ } from "#app/contact/faq-collection.server.ts";
 import { ReplyWeek } from "#app/contact/reply-week.tsx";
 import { getStoreConfig } from "#app/contact/store-config.server.ts";
 import { WaysToWrite } from "#app/contact/ways-to-write.tsx";
@@ -22,15 +23,17 @@ import type { Route } from "./+types/route";
 
 /** Contact cards, form words, message store and questions. */
 export function loader() {
-  const content = getPageContent("contact", ({ site, faq }) => [faqPageJsonLd(site, CONTACT_PATH, faq)]);
-  const { page, metadata, promiseNotes, faq, site, courses } = content;
+  const content = getPageContent("contact", ({ site, shown }) => [
+    faqPageJsonLd(site, CONTACT_PATH, shown.get(FAQ)),
+  ]);
+  const { page, metadata, promiseNotes, shown, site, courses } = content;
   const { email, chatApp, chatNumberShown } = site.identity;
   const form = fillWords(page.form, { stored: listStored() });
   return {
     page: { ...page, form },
     metadata,
     promiseNotes,
-    faq,
+    faq: shown.get(FAQ),
     ways: {
       email,
       chat: { href: getChatLink(site.identity, site.chatGreeting), label: `${chatApp} ${chatNumberShown}` },

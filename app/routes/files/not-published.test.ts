@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
+import { FAQ } from "#app/contact/faq-collection.server.ts";
 import { getRetiredPage } from "#app/courses/course-page/course-page.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { createTestContent } from "#app/testing/test-content.server.ts";
@@ -70,8 +71,15 @@ it("an old address neither redirects to a draft nor is the address of one", () =
 
 it("a draft of a question is not counted, and marked in a preview", () => {
   change("faq.yaml", /$/, "- question: Is it so?\n  answer: It is.\n  draft: true\n");
-  expect(load().faq.map(({ question }) => question)).not.toContain("Is it so?");
-  expect(load({ showDrafts: true }).faq.at(-1)).toEqual({ question: "Draft: Is it so?", answer: "It is." });
+  expect(
+    load()
+      .shown.get(FAQ)
+      .map(({ question }) => question),
+  ).not.toContain("Is it so?");
+  expect(load({ showDrafts: true }).shown.get(FAQ).at(-1)).toEqual({
+    question: "Draft: Is it so?",
+    answer: "It is.",
+  });
 });
 
 it("a draft of a prompt is in no list, file or day", () => {

@@ -10,7 +10,7 @@ import { fillText, type NameValues } from "#app/text/fill-words.ts";
 const TITLE = { least: 10, most: 65 };
 
 /** Checks that each title fits into a search result with the academy's name, and that no two pages have the same head. */
-export function checkHeads(content: Content, values: NameValues): Finding[] {
+export function checkHeads(content: Pick<Content, "entries">, values: NameValues): Finding[] {
   const { name } = values;
   // Titles end with the name of the academy.
   if (name === undefined) return [];
