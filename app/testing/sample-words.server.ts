@@ -6,7 +6,7 @@ type Schema = z.core.JSONSchema.JSONSchema;
 const TEXTS = { link: "/courses", address: "https://site.example", day: "2026-11-20" };
 
 /**
- * The least words that a schema accepts, for tests. Rules that only a function knows, such as an order of steps, are
+ * The fewest words that a schema accepts, for tests. Rules that only a function knows, such as an order of steps, are
  * not kept.
  * @param name name of the page, which makes its texts unlike those of others.
  */

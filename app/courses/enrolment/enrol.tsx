@@ -6,8 +6,8 @@ import type { Enrolment } from "./enrolment.ts";
 type EnrolBarProps = { course: Pick<Course, "title" | "nextStart">; enrolment: Enrolment };
 
 /**
- * The enrolment as a bar at the foot of a small screen, sticky unless the screen is low. It ends as the head of the
- * last section.
+ * The enrolment as a bar at the foot of a small screen, sticky unless the screen is low. Scrolled to its place, it is
+ * the head of the last section.
  */
 export function EnrolBar({ course, enrolment }: EnrolBarProps) {
   return (
