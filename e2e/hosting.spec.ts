@@ -72,14 +72,23 @@ test("serves every page at its one address", async () => {
   }
 });
 
-test("redirects other spellings of an address to it, or returns 404", async () => {
-  const [entry] = listArticlePages(content);
-  for (const address of ["/about", "/courses", course, entry?.path ?? ""])
-    for (const spelling of [`${address}/`, `${address}.html`, `${address}.html/`, address.toUpperCase()]) {
+/** Pages, and the page of a session or brief. */
+const ADDRESSES = ["/about", "/courses", course, ...listArticlePages(content).map(({ path }) => path)].slice(
+  0,
+  4,
+);
+
+test("redirects an address with '/' or '.html' after it", async () => {
+  for (const address of ADDRESSES)
+    for (const spelling of [`${address}/`, `${address}.html`]) {
       const { status, headers } = await get(`${spelling}?a=1`);
-      if (status >= 300 && status < 400) expect(headers.location, spelling).toBe(`${address}?a=1`);
-      else expect(status, spelling).toBe(404);
+      expect(status, spelling).toBe(301);
+      expect(headers.location, spelling).toBe(`${address}?a=1`);
     }
+});
+
+test("answers an address in upper case with the page that redirects it", async () => {
+  for (const address of ADDRESSES) expect((await get(address.toUpperCase())).status, address).toBe(404);
 });
 
 test("redirects no address to another host, and fails on none", async () => {
@@ -126,7 +135,7 @@ test("returns 404 with its page for unknown addresses and folders, uncached", as
   ]) {
     const { status, headers, text } = await get(address);
     expect(status, address).toBe(404);
-    expect(text, address).toContain("Page Not Found");
+    expect(text, address).toContain(content.pages["not-found"].title);
     expect(headers["content-type"], address).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(headers["cache-control"], address).toBe(CACHE_CONTROL.rest);
   }

@@ -45,9 +45,11 @@ test("the map shows every stop with its weeks, and nothing over them", async ({ 
 
 test("the map draws each course in the colour of its own track", async ({ page }) => {
   await page.goto("/learning-paths");
-  for (const { slug, track } of content.courses) {
+  const stops = await listHrefs(page.locator(".map-stop > a:has(.band)"));
+  const drawn = content.courses.filter(({ slug }) => stops.includes(getCoursePath(slug)));
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { slug, track } of drawn) {
     const band = page.locator(`.map-stop > a[href="${getCoursePath(slug)}"] .band`);
-    if ((await band.count()) === 0) continue;
     const mark = page.locator(".map-plate", { hasText: track }).locator(".mark");
     const colour = await mark.evaluate((key) => getComputedStyle(key).color);
     expect(
