@@ -3,7 +3,7 @@ import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { listSessions } from "#app/courses/course.ts";
 import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
-import { COURSE, content, test } from "../support/site.ts";
+import { COURSE, content, openOnce, test } from "../support/site.ts";
 
 test("a link to a course opens its weeks", async ({ page }) => {
   await page.goto(getTimetablePath(COURSE.slug));
@@ -35,18 +35,27 @@ test("names sessions in letters of the usual width on a phone", async ({ page })
   for (const name of await names.all()) await expect(name).toHaveCSS("font-stretch", "100%");
 });
 
-test("leads to a track, and to the tools, of which each opens into its courses", async ({ page }) => {
-  await page.goto("/sessions");
-  const jumps = page.getByRole("navigation", { name: "On this page" });
-  for (const track of TRACKS) {
-    await jumps.getByRole("link", { name: track }).click();
-    await expect(page.getByRole("heading", { name: track, exact: true })).toBeInViewport();
-  }
-  await jumps.getByRole("link").last().click();
-  const tool = page.getByRole("group").filter({ hasText: "PostgreSQL" }).last();
-  await expect(tool.getByRole("link").first()).toBeHidden();
-  await tool.locator("summary").click();
-  await expect(tool.getByRole("link").first()).toBeVisible();
+test.describe("on its page", () => {
+  const getPage = openOnce("/sessions");
+  const jumps = () => getPage().getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const tool = () => getPage().locator(".tools > li").first();
+
+  for (const track of TRACKS)
+    test(`a link leads to the track '${track}'`, async () => {
+      await jumps().filter({ hasText: track }).click();
+      await expect(getPage().getByRole("heading", { name: track, exact: true })).toBeInViewport();
+    });
+
+  test("the last link leads to the tools", async () => {
+    await jumps().last().click();
+    await expect(tool()).toBeInViewport();
+  });
+
+  test("a tool opens into its courses", async () => {
+    await expect(tool().getByRole("link").first()).toBeHidden();
+    await tool().locator("summary").click();
+    await expect(tool().getByRole("link").first()).toBeVisible();
+  });
 });
 
 for (const [width, columns] of [

@@ -1,29 +1,41 @@
 import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { COURSE_PATH, content, listHrefs, test } from "../support/site.ts";
+import { COURSE_PATH, content, listHrefs, openOnce, test } from "../support/site.ts";
 
-const NAVIGATION = [
-  "/",
-  "/courses",
-  "/learning-paths",
-  "/corporate",
-  "/academic",
-  "/about",
-  "/zerotools",
-  "/contact",
-  // 'Get Started'
-  "/courses",
-];
+const { navigation, getStarted, parent, footer, identity } = content.site;
 
-test("the bar and the menu hold the same eight links and 'Get Started'", async ({ page }) => {
-  await page.goto("/about");
-  const bar = page.getByRole("banner").locator("a:visible");
-  // The name of the academy is first, and leads home.
-  expect(await listHrefs(bar)).toEqual(["/", ...NAVIGATION]);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
-  expect(await listHrefs(menu)).toEqual(NAVIGATION);
+/** What the bar and the menu link to. */
+const LINKS = [...navigation, getStarted].map(({ href }) => href);
+
+test.describe("on a page", () => {
+  const getPage = openOnce("/about");
+
+  test("the bar links home by the academy's name, then to each page and to the start", async () => {
+    expect(await listHrefs(getPage().getByRole("banner").locator("a:visible"))).toEqual(["/", ...LINKS]);
+  });
+
+  test("the menu of a phone has the links of the bar", async () => {
+    await getPage().setViewportSize({ width: 375, height: 800 });
+    await getPage().getByRole("button", { name: "Open menu" }).click();
+    const menu = getPage().getByRole("navigation", { name: "Menu" }).getByRole("link");
+    expect(await listHrefs(menu)).toEqual(LINKS);
+  });
+
+  test("the footer names what the academy is, and whose", async () => {
+    for (const text of [identity.tagline, parent.line])
+      await expect(getPage().getByRole("contentinfo")).toContainText(text);
+  });
+
+  for (const [name, links] of [
+    ["Courses", footer.courses.map(getCoursePath)],
+    ["Company", [...footer.company.map(({ href }) => href), parent.url]],
+    ["Connect", [`mailto:${identity.email}`]],
+  ] as const)
+    test(`the footer has the links of '${name}' in a column`, async () => {
+      const heading = getPage().getByRole("heading", { name, exact: true });
+      const column = getPage().getByRole("contentinfo").locator("div", { has: heading }).last();
+      expect(await listHrefs(column.getByRole("link"))).toEqual(links);
+    });
 });
 
 test("a low window has the announcement on the line of the bar, after its name", async ({ page }) => {
@@ -37,23 +49,11 @@ test("a low window has the announcement on the line of the bar, after its name",
   expect(announcement?.x).toBeGreaterThan(bar?.x ?? Number.NaN);
 });
 
-test("the footer has four columns, and the year of a later visit", async ({ page }) => {
+test("the footer has the year of a later visit", async ({ page }) => {
   const later = new Date().getFullYear() + 2;
   await page.clock.setFixedTime(new Date(`${later}-06-01`));
   await page.goto("/about");
-  const footer = page.getByRole("contentinfo");
-  const { parent, footer: columns, identity } = content.site;
-  await expect(footer).toContainText("zero to hero in tech skills at AI speed");
-  await expect(footer).toContainText(parent.line);
-  await expect(footer).toContainText(`© ${later}`);
-  for (const [name, links] of [
-    ["Courses", columns.courses.map(getCoursePath)],
-    ["Company", [...columns.company.map(({ href }) => href), parent.url]],
-    ["Connect", [`mailto:${identity.email}`]],
-  ] as const) {
-    const column = footer.locator("div", { has: page.getByRole("heading", { name, exact: true }) }).last();
-    expect(await listHrefs(column.getByRole("link"))).toEqual(links);
-  }
+  await expect(page.getByRole("contentinfo")).toContainText(`© ${later}`);
 });
 
 test("the link of the open page, or of the page above it, is current and bold", async ({ page }) => {
