@@ -114,6 +114,7 @@ test("ends the ruler of an hour with its last minute", async ({ page }) => {
       .locator("p, a")
       .evaluateAll((all) => all.slice(0, -1).map((one) => one.getBoundingClientRect()));
     if (!end) throw new Error("The ruler has no end.");
+    expect(nextTo).not.toEqual([]);
     for (const { right, left, top, bottom } of nextTo)
       expect(
         right <= end.x || left >= end.x + end.width || bottom <= end.y || top >= end.y + end.height,

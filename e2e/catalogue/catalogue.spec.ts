@@ -50,6 +50,12 @@ test.describe("as it is opened", () => {
     );
   });
 
+  test("prints no search and no filters", async () => {
+    await getPage().emulateMedia({ media: "print" });
+    await expect(getPage().locator("search")).toHaveCount(1);
+    await expect(getPage().locator("search")).toBeHidden();
+  });
+
   test("marks a level as the rows of its courses, and All Levels as all of them", async () => {
     const page = getPage();
     const levels = group(page, "Level");
@@ -222,6 +228,83 @@ test.describe("as it is opened", () => {
     });
 });
 
+test.describe("with filters that no course matches", () => {
+  const getPage = openOnce("/courses");
+  const empty = () => getPage().getByText("No courses found matching your criteria");
+  const clear = () => getPage().getByRole("button", { name: "Clear Filters" });
+  test.beforeAll(async () => {
+    await hydrated(getPage());
+    await search(getPage()).fill("cobol");
+    await choose(getPage(), "Level", "Advanced");
+  });
+
+  test("shows a message instead of the courses and their key", async () => {
+    await expect(empty()).toBeVisible();
+    await expect(getPage().locator("[data-course][hidden]")).toHaveCount(TOTAL);
+    await expect(getPage().getByText("Last session")).toBeHidden();
+  });
+
+  test("keeps WCAG", () => expectNoViolations(getPage(), { within: "main" }));
+
+  test("has the button that clears the filters under the message", async () => {
+    const [message, button] = await Promise.all([empty().boundingBox(), clear().boundingBox()]);
+    expect(button?.y).toBeGreaterThan((message?.y ?? Number.NaN) + (message?.height ?? 0));
+  });
+
+  test("clears the filters, and moves the focus to the number of courses", async () => {
+    const page = getPage();
+    await clear().click();
+    await expect(empty()).toBeHidden();
+    await expect(count(page)).toHaveText(formatShown(TOTAL));
+    await expect(count(page)).toBeFocused();
+    await expect(search(page)).toHaveValue("");
+    await expect(group(page, "Level").locator('[aria-pressed="true"]')).toHaveText(["All"]);
+    await expect(page).toHaveURL("/courses");
+  });
+});
+
+test.describe("the address of a filter", () => {
+  const getPage = openOnce("/courses");
+  const track = "Continuous Learning";
+  test.beforeAll(() => hydrated(getPage()));
+
+  test("has what is searched for", async () => {
+    await search(getPage()).fill("java & more");
+    await expect(getPage()).toHaveURL("/courses?search=java+%26+more");
+    await search(getPage()).fill("");
+  });
+
+  test("changes without a request", async () => {
+    const page = getPage();
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await choose(page, "Track", track);
+    await expect(page).toHaveURL(`/courses?${new URLSearchParams({ track })}`);
+    // Pictures of cards that become visible are not requests of the filter. Nor is the icon, for which Chromium with
+    // windows asks after each change of the address.
+    expect(requests.filter((url) => !/\/covers\/|\/favicon\.svg$/.test(url))).toEqual([]);
+  });
+
+  test("brings the filter again by Back", async () => {
+    const page = getPage();
+    await choose(page, "Track", track);
+    await links(page).first().click();
+    await expect(page).toHaveURL(/\/courses\/./);
+    await page.goBack();
+    const matches = content.courses.filter((course) => course.track === track);
+    await expect(count(page)).toHaveText(formatShown(matches.length));
+  });
+
+  test("is no entry of history of its own", async () => {
+    const page = getPage();
+    await search(page).fill("java");
+    await expect(page).toHaveURL(/search=java/);
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
+  });
+});
+
 test.describe("as it is used", () => {
   test.beforeEach(({ page }) => open(page, "/courses"));
 
@@ -240,48 +323,6 @@ test.describe("as it is used", () => {
       await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL - matches.length);
     }
     expect(await page.evaluate(() => scrollY)).toBe(240);
-  });
-
-  test("an empty result is announced, and is cleared without losing the focus", async ({ page }) => {
-    const empty = page.getByText("No courses found matching your criteria");
-    await expect(empty).toBeHidden();
-    await search(page).fill("cobol");
-    await choose(page, "Level", "Advanced");
-    await expect(empty).toBeVisible();
-    await expect(page.locator("[data-course][hidden]")).toHaveCount(TOTAL);
-    await expect(page.getByText("Last session")).toBeHidden();
-    await expectNoViolations(page, { within: "main" });
-    const clear = page.getByRole("button", { name: "Clear Filters" });
-    const [message, button] = await Promise.all([empty.boundingBox(), clear.boundingBox()]);
-    expect(button?.y).toBeGreaterThan((message?.y ?? Number.NaN) + (message?.height ?? 0));
-    await clear.click();
-    await expect(empty).toBeHidden();
-    await expect(count(page)).toHaveText(formatShown(TOTAL));
-    await expect(count(page)).toBeFocused();
-    await expect(search(page)).toHaveValue("");
-    await expect(group(page, "Level").locator('[aria-pressed="true"]')).toHaveText(["All"]);
-    await expect(page).toHaveURL("/courses");
-  });
-
-  test("keeps the filter in the address, without a request or an entry of history", async ({ page }) => {
-    await page.waitForLoadState("networkidle");
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await search(page).fill("java & more");
-    await expect(page).toHaveURL("/courses?search=java+%26+more");
-    await search(page).fill("");
-    await choose(page, "Track", "Continuous Learning");
-    await expect(page).toHaveURL("/courses?track=Continuous+Learning");
-    // Pictures of cards that become visible are not requests of the filter. Nor is the icon, for which Chromium with
-    // windows asks after each change of the address.
-    expect(requests.filter((url) => !/\/covers\/|\/favicon\.svg$/.test(url))).toEqual([]);
-    const ongoing = await links(page).count();
-    await links(page).first().click();
-    await expect(page).toHaveURL(/\/courses\/./);
-    await page.goBack();
-    await expect(count(page)).toHaveText(formatShown(ongoing));
-    await page.goBack();
-    await expect(page).toHaveURL("about:blank");
   });
 
   test("a row opens the weeks of its course as the page of all sessions has them", async ({ page }) => {

@@ -16,15 +16,13 @@ import {
   MESSAGE,
   openAndSend,
   readValues,
+  SENT_FLAG,
   sendOnce,
   store,
   test,
 } from "./form.ts";
 
 test.use({ allowedConsole: FAILURES });
-
-/** Stored where a message has been sent. */
-const FLAG = "zero-academy:contact-submitted";
 
 /** Milliseconds for which a toast is seen; notices.spec.ts measures it. */
 const TOAST_TIME = 4000;
@@ -61,7 +59,7 @@ test("a failure keeps the values and the focus, and a retry leaves one message",
     await expect(button(page)).toBeFocused();
   }
   await expectMail(form(page).getByRole("link", { name: "Send it by email instead" }));
-  expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull();
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), SENT_FLAG)).toBeNull();
   gateway.fault = { kind: "none" };
   await sendOnce(page);
   expect(errors).toHaveLength(FAULTS.length);
@@ -130,7 +128,7 @@ test("the browser keeps nothing of a message but that it was sent", async ({ pag
   gateway.fault = { kind: "none" };
   await sendOnce(page);
   const left = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
-  expect(left).toEqual([{ [FLAG]: "true" }, {}]);
+  expect(left).toEqual([{ [SENT_FLAG]: "true" }, {}]);
   expect(await context.cookies()).toEqual([]);
   const listDatabases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));

@@ -24,6 +24,9 @@ export const LOGGED = /The contact message could not be sent/;
 /** What the console may report of a failure: that line, and what the browser logs of a request. */
 export const FAILURES = new RegExp(`${LOGGED.source}|Failed to load resource`);
 
+/** Stored where a message has been sent. */
+export const SENT_FLAG = "zero-academy:contact-submitted";
+
 /** A project for each worker, since every test empties it. */
 const PROJECT = `demo-form-${process.env.TEST_PARALLEL_INDEX}`;
 

@@ -54,7 +54,7 @@ test.describe("a message for whoever pays", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("five questions unfold their answers", async ({ page }) => {
+  test("each question unfolds its answer", async ({ page }) => {
     await page.goto(getCoursePath(FULL.slug));
     const section = findSection(page, FIT_ID);
     await section.getByText("Am I ready?", { exact: true }).press("Enter");

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   COURSE_PATH,
   holdFiles,
@@ -17,34 +17,44 @@ test("the first paint waits for nothing but the page", async ({ page }) => {
   release();
 });
 
-// Before the modules of the islands have loaded.
+test.describe("before the modules of the islands have loaded", () => {
+  let release: () => void;
+  test.beforeEach(async ({ page }) => {
+    release = await holdFiles(page, SCRIPTS);
+    await page.goto(COURSE_PATH);
+  });
 
-test("early presses and arrow keys show their panels, and hold after hydration", async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto(COURSE_PATH);
-  const [overview, prerequisites, projects] = ["Overview", "Prerequisites", "Projects"].map((name) => ({
-    tab: page.getByRole("tab", { name }),
-    panel: page.getByRole("tabpanel", { name }),
-  }));
-  if (!overview || !prerequisites || !projects) throw new Error("A tab is missing.");
-  // With a modifier a key is the browser's.
-  for (const key of ["Alt+ArrowRight", "Control+End", "Meta+ArrowRight", "Shift+End"])
-    await overview.tab.press(key);
-  await expect(overview.tab).toHaveAttribute("aria-selected", "true");
-  await overview.tab.press("End");
-  await expect(projects.tab).toHaveAttribute("aria-selected", "true");
-  await overview.tab.click();
-  await expect(overview.panel).toBeVisible();
-  await projects.tab.click();
-  await projects.tab.press("ArrowLeft");
-  await expect(prerequisites.tab).toBeFocused();
-  await expect(prerequisites.panel).toBeVisible();
-  await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  release();
-  await hydrated(page);
-  await expect(prerequisites.tab).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  await expect(page).toHaveURL(`${COURSE_PATH}#prerequisites`);
+  const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+  const expectChosen = async (page: Page, name: string) => {
+    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  };
+
+  test("keys with a modifier are the browser's", async ({ page }) => {
+    for (const key of ["Alt+ArrowRight", "Control+End", "Meta+ArrowRight", "Shift+End"])
+      await tab(page, "Overview").press(key);
+    await expectChosen(page, "Overview");
+  });
+
+  test("a press and keys show their panels", async ({ page }) => {
+    await tab(page, "Overview").press("End");
+    await expectChosen(page, "Projects");
+    await tab(page, "Overview").click();
+    await expectChosen(page, "Overview");
+    await tab(page, "Projects").click();
+    await tab(page, "Projects").press("ArrowLeft");
+    await expect(tab(page, "Prerequisites")).toBeFocused();
+    await expectChosen(page, "Prerequisites");
+  });
+
+  test("a panel that is chosen stays after hydration, and is in the address", async ({ page }) => {
+    await tab(page, "Prerequisites").click();
+    release();
+    await hydrated(page);
+    await expectChosen(page, "Prerequisites");
+    await expect(page).toHaveURL(`${COURSE_PATH}#prerequisites`);
+  });
 });
 
 test("the address, and then find in page, show a panel before hydration", async ({ page }) => {

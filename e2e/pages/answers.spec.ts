@@ -103,10 +103,9 @@ test("the sample review has its comments and the fixed function in Markdown", as
   expect(about).toContain(after.join("\n").trim());
 });
 
-test("fifty questions of buyers are answered in Markdown that llms.txt names", async ({ request }) => {
+test("questions of buyers are answered in Markdown that llms.txt names", async ({ request }) => {
   const read = async (address: string) => (await (await request.get(address)).text()).replaceAll("\\", "");
   const index = await read(SITE_FILES.llms);
-  expect(Object.values(QUESTIONS).flat()).toHaveLength(50);
   for (const [file, questions] of Object.entries(QUESTIONS)) {
     expect(index).toContain(`](${content.site.identity.origin}${file})`);
     const paragraphs = (await read(file)).split("\n\n");

@@ -1,36 +1,44 @@
 import { expect, type Page } from "@playwright/test";
-import { LABELS } from "../contact/form.ts";
+import { confirmation, LABELS, SENT_FLAG } from "../contact/form.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { content, test } from "../support/site.ts";
+import { CHAT_ORIGIN, content, hydrated, open, openOnce, test } from "../support/site.ts";
 
 const { form: words } = content.pages.contact;
-
-test.beforeEach(({ page }) => page.goto("/contact"));
 
 const findQuestions = (page: Page) => page.getByRole("heading", { level: 3 }).getByRole("button");
 const findForm = (page: Page) => page.getByRole("form", { name: words.title });
 
-test("questions open by press and key, one at a time, without scrolling", async ({ page }) => {
-  const questions = findQuestions(page);
-  const [first, second] = [questions.nth(0), questions.nth(1)];
-  const [answer, next] = content.faq.map((entry) => page.getByText(entry.answer));
-  if (!answer || !next) throw new Error("There are not two questions.");
-  await expect(questions).toHaveText(content.faq.map(({ question }) => question));
-  await expect(answer).toBeHidden();
-  await first.click();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  await expect(answer).toBeVisible();
-  const top = await page.evaluate(() => scrollY);
-  await second.focus();
-  await page.keyboard.press("Enter");
-  await expect(next).toBeVisible();
-  await expect(answer).toBeHidden();
-  await page.keyboard.press("Enter");
-  await expect(next).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
+test.describe("the questions", () => {
+  const getPage = openOnce("/contact");
+  const questions = () => findQuestions(getPage());
+  const answer = (index: number) => getPage().getByText(content.faq[index]?.answer ?? "");
+  test.beforeAll(() => hydrated(getPage()));
+
+  test("are those of the content", () =>
+    expect(questions()).toHaveText(content.faq.map(({ question }) => question)));
+
+  test("open by a press, and close by another", async () => {
+    for (const isOpen of [true, false]) {
+      await questions().first().click();
+      await expect(questions().first()).toHaveAttribute("aria-expanded", String(isOpen));
+      await expect(answer(0)).toBeVisible({ visible: isOpen });
+    }
+  });
+
+  test("open by a key, one at a time, without scrolling", async () => {
+    await questions().first().press("Enter");
+    await expect(answer(0)).toBeVisible();
+    await questions().nth(1).focus();
+    const top = await getPage().evaluate(() => scrollY);
+    await getPage().keyboard.press("Enter");
+    await expect(answer(1)).toBeVisible();
+    await expect(answer(0)).toBeHidden();
+    expect(await getPage().evaluate(() => scrollY)).toBe(top);
+  });
 });
 
-test("the form has four labelled fields without limits of length", async ({ page }) => {
+test("the form has labelled fields without limits of length", async ({ page }) => {
+  await page.goto("/contact");
   const form = findForm(page);
   for (const [name, label] of Object.entries(LABELS)) {
     const field = form.getByRole("textbox", { name: label });
@@ -42,7 +50,28 @@ test("the form has four labelled fields without limits of length", async ({ page
   await expect(form.locator("[maxlength], [minlength]")).toHaveCount(0);
 });
 
+test.describe("for a visitor who has sent a message", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript((flag) => localStorage.setItem(flag, "true"), SENT_FLAG);
+    await open(page, "/contact");
+  });
+
+  test("the confirmation replaces the form, and keeps WCAG", async ({ page }) => {
+    await expect(confirmation(page)).toBeVisible();
+    await expect(page.getByRole("main").locator("form")).toHaveCount(0);
+    await expectNoViolations(page, { within: "[data-island=contact]" });
+  });
+
+  test("the confirmation links to email and chat", async ({ page }) => {
+    const main = page.getByRole("main");
+    const received = main.locator("div", { has: confirmation(page) }).last();
+    for (const way of ['a[href^="mailto:"]', `a[href^="${CHAT_ORIGIN}"]`])
+      await expect(received.locator(way)).toBeVisible();
+  });
+});
+
 test("errors of the form, a toast and an open answer keep WCAG", async ({ page }) => {
+  await page.goto("/contact");
   const first = findQuestions(page).first();
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "true");

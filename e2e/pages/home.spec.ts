@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
-import { content, listHrefs, test } from "../support/site.ts";
+import { content, listHrefs, openOnce, test } from "../support/site.ts";
 
 const { home } = content.pages;
 
-test("features the first six courses of the catalogue", async ({ page }) => {
+test("features the first courses of the catalogue", async ({ page }) => {
   await page.goto("/");
   const links = page.locator("[data-course]").getByRole("link", { name: /^Learn More/ });
   expect(await listHrefs(links)).toEqual(content.courses.slice(0, 6).map(({ slug }) => getCoursePath(slug)));
@@ -52,45 +52,57 @@ test("gives each minute of the hour the same height", async ({ page }) => {
   expect(Math.max(...minuteHeights) / Math.min(...minuteHeights)).toBeCloseTo(1, 2);
 });
 
-test("hangs each heading on a session of one course, whose marks all run down the page", async ({ page }) => {
-  const course = content.courses.find(({ slug }) => slug === home.rail.course);
-  await page.goto("/");
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const runs = await page.locator(".rail").evaluateAll((sections) =>
-      sections.map((section) => {
-        const { top, bottom } = section.getBoundingClientRect();
-        const text = section.querySelector("h2")?.getBoundingClientRect();
-        const label = section.querySelector("a")?.getBoundingClientRect();
-        const { width, paddingTop } = getComputedStyle(section, "::before");
-        const rail = Number.parseFloat(width);
-        // A mark is 0.62 of the rail, and the first one is under the padding.
-        const firstMark = top + Number.parseFloat(paddingTop) + 0.31 * (rail + 2);
-        return {
-          sessions: Number(getComputedStyle(section).getPropertyValue("--sessions")),
-          top: Math.round(top),
-          bottom: Math.round(bottom),
-          isBesideText: !!text && text.left > rail,
-          isHanging:
-            !!text && !!label && label.bottom <= text.top && Math.abs(label.top + 12 - firstMark) < 2,
-        };
-      }),
-    );
-    expect(runs.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(course?.sessions);
-    expect(runs.every(({ isBesideText, isHanging }) => isBesideText && isHanging)).toBe(true);
-    expect(runs.slice(1).map(({ top }) => top)).toEqual(runs.slice(0, -1).map(({ bottom }) => bottom));
-  }
-});
+/** The runs of marks along the left edge of the page, section by section. */
+const measureRuns = (page: Page) =>
+  page.locator(".rail").evaluateAll((sections) =>
+    sections.map((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      const text = section.querySelector("h2")?.getBoundingClientRect();
+      const label = section.querySelector("a")?.getBoundingClientRect();
+      const { width, paddingTop } = getComputedStyle(section, "::before");
+      const rail = Number.parseFloat(width);
+      // A mark is 0.62 of the rail, and the first one is under the padding.
+      const firstMark = top + Number.parseFloat(paddingTop) + 0.31 * (rail + 2);
+      return {
+        sessions: Number(getComputedStyle(section).getPropertyValue("--sessions")),
+        top: Math.round(top),
+        bottom: Math.round(bottom),
+        isNextToText: !!text && text.left > rail,
+        isHanging: !!text && !!label && label.bottom <= text.top && Math.abs(label.top + 12 - firstMark) < 2,
+      };
+    }),
+  );
 
-test("links the heading of each section to a session of the course by its number", async ({ page }) => {
-  await page.goto("/");
+test.describe("the sessions of a course along the edge", () => {
+  const getPage = openOnce("/");
   const slug = home.rail.course ?? "";
-  const hrefs = await listHrefs(page.locator(".rail-stop a"));
-  const starts = [
-    ...Object.values(home.rail.starts),
-    content.courses.find((one) => one.slug === slug)?.sessions,
-  ];
-  expect(hrefs).toEqual(starts.map((start) => `${getCoursePath(slug)}#${getSessionId(start ?? 0)}`));
+  const sessions = content.coursesBySlug.get(slug)?.sessions;
+
+  test("are linked by the heading of each section", async () => {
+    const starts = [...Object.values(home.rail.starts), sessions];
+    expect(await listHrefs(getPage().locator(".rail-stop a"))).toEqual(
+      starts.map((start) => `${getCoursePath(slug)}#${getSessionId(start ?? 0)}`),
+    );
+  });
+
+  for (const width of [320, 768, 1440]) {
+    const getRuns = async () => {
+      await getPage().setViewportSize({ width, height: 900 });
+      return measureRuns(getPage());
+    };
+
+    test(`are all of the course, without a gap, at ${width} px`, async () => {
+      const runs = await getRuns();
+      expect(runs.reduce((sum, run) => sum + run.sessions, 0)).toBe(sessions);
+      expect(runs.slice(1).map(({ top }) => top)).toEqual(runs.slice(0, -1).map(({ bottom }) => bottom));
+    });
+
+    test(`have each heading hang on one of them at ${width} px`, async () =>
+      expect((await getRuns()).filter(({ isHanging }) => !isHanging)).toEqual([]));
+
+    test(`are next to the text, not under it, at ${width} px`, async () =>
+      expect((await getRuns()).filter(({ isNextToText }) => !isNextToText)).toEqual([]));
+  }
 });
 
 test.describe("without scripts", () => {
@@ -130,15 +142,21 @@ for (const [reducedMotion, behavior] of [
     await expect(page.locator("#toolkit-cta")).toBeFocused();
   });
 
-test("names what the toolkit holds, and opens it in a new tab", async ({ page }) => {
-  await page.goto("/");
-  const offer = page.locator("#toolkit-cta");
-  const { prompts, days } = content.site.toolkitClaim;
-  for (const claim of [`${prompts}+ prompts`, `${days}-day roadmap`])
-    await expect(offer).toContainText(claim);
-  const opened = page.context().waitForEvent("page");
-  await offer.getByRole("link", { name: home.toolkit.button }).click();
-  await expect(await opened).toHaveURL("/dev-toolkit");
+test.describe("the offer of the toolkit", () => {
+  const getPage = openOnce("/");
+  const offer = () => getPage().locator("#toolkit-cta");
+
+  test("names what the toolkit holds", async () => {
+    const { prompts, days } = content.site.toolkitClaim;
+    for (const claim of [`${prompts}+ prompts`, `${days}-day roadmap`])
+      await expect(offer()).toContainText(claim);
+  });
+
+  test("opens the toolkit in a new tab", async () => {
+    const opened = getPage().context().waitForEvent("page");
+    await offer().getByRole("link", { name: home.toolkit.button }).click();
+    await expect(await opened).toHaveURL("/dev-toolkit");
+  });
 });
 
 for (const [width, height] of [

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { open, test } from "../support/site.ts";
+import { open, openOnce, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -12,65 +12,71 @@ async function expectMenu(page: Page, isOpen: boolean): Promise<void> {
   await expect(getMenu(page)).toBeVisible({ visible: isOpen });
 }
 
-test("the menu of a phone opens and closes by its button, and keeps WCAG", async ({ page }) => {
-  await page.goto("/about");
-  for (const isOpen of [false, true, false]) {
-    await expectMenu(page, isOpen);
-    if (isOpen) await expectNoViolations(page, { within: "header" });
-    await getToggle(page).click();
-  }
+test.describe("the menu of a phone, opened by its button", () => {
+  const getPage = openOnce("/about");
+  test.beforeEach(async () => {
+    // An earlier test may have left it open.
+    await getPage().keyboard.press("Escape");
+    await expectMenu(getPage(), false);
+    await getToggle(getPage()).click();
+    await expectMenu(getPage(), true);
+  });
+
+  test("closes by its button", async () => {
+    await getToggle(getPage()).click();
+    await expectMenu(getPage(), false);
+  });
+
+  test("keeps WCAG", () => expectNoViolations(getPage(), { within: "header" }));
+
+  test("hangs from the bar", async () => {
+    const bar = await getPage().getByRole("banner").boundingBox();
+    const menu = await getMenu(getPage()).boundingBox();
+    expect(Math.abs((menu?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(3);
+  });
+
+  test("scrolls where it does not fit", async () => {
+    await getPage().setViewportSize({ width: 500, height: 320 });
+    const last = getMenu(getPage()).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test("closes by its links, even where the page stays", async () => {
+    // At an answer without content the browser stays on the page.
+    const link = getMenu(getPage()).getByRole("link").nth(1);
+    await getPage().route(`**${await link.getAttribute("href")}`, (route) => route.fulfill({ status: 204 }));
+    await link.click();
+    await expectMenu(getPage(), false);
+  });
+
+  test("closes when its page is left", async () => {
+    await getPage().evaluate(() => dispatchEvent(new Event("pagehide")));
+    await expectMenu(getPage(), false);
+  });
+
+  test("closes by Esc, which returns the focus to the button", async () => {
+    await getToggle(getPage()).focus();
+    await getPage().keyboard.press("Tab");
+    await expect(getMenu(getPage()).getByRole("link").first()).toBeFocused();
+    await getPage().keyboard.press("Escape");
+    await expectMenu(getPage(), false);
+    await expect(getToggle(getPage())).toBeFocused();
+  });
+
+  test("closes when the focus leaves it", async () => {
+    await getMenu(getPage()).getByRole("link").last().focus();
+    await getPage().keyboard.press("Tab");
+    await expectMenu(getPage(), false);
+  });
+
+  test("closes when the window becomes wide", async () => {
+    await getPage().setViewportSize({ width: 1400, height: 800 });
+    await expect(getToggle(getPage())).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
-test("the menu hangs from the bar, and scrolls where it does not fit", async ({ page }) => {
-  await page.goto("/about");
-  await getToggle(page).click();
-  const bar = await page.getByRole("banner").boundingBox();
-  const menu = await getMenu(page).boundingBox();
-  expect(Math.abs((menu?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(3);
-  await page.setViewportSize({ width: 500, height: 320 });
-  const last = getMenu(page).getByRole("link", { name: "Get Started" });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});
-
-test("the menu closes by its links, and when its page is left", async ({ page }) => {
-  await page.goto("/about");
-  // At an answer without content the browser stays on the page.
-  await page.route(/\/(about|courses)$/, (route) => route.fulfill({ status: 204 }));
-  for (const label of ["About", "Courses"]) {
-    await getToggle(page).click();
-    await getMenu(page).getByRole("link", { name: label }).click();
-    await expectMenu(page, false);
-  }
-  await getToggle(page).click();
-  await expectMenu(page, true);
-  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-  await expectMenu(page, false);
-});
-
-test("Esc closes the menu, and returns the focus to its button", async ({ page }) => {
-  await page.goto("/about");
-  await getToggle(page).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(getMenu(page).getByRole("link", { name: "Home" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expectMenu(page, false);
-  await expect(getToggle(page)).toBeFocused();
-});
-
-test("the menu closes when the focus leaves it, or the window is wide", async ({ page }) => {
-  await page.goto("/about");
-  await getToggle(page).click();
-  await getMenu(page).getByRole("link", { name: "Get Started" }).focus();
-  await page.keyboard.press("Tab");
-  await expectMenu(page, false);
-  await getToggle(page).click();
-  await page.setViewportSize({ width: 1400, height: 800 });
-  await expect(getToggle(page)).toHaveAttribute("aria-expanded", "false");
-});
-
-test("after a press outside the menu the keyboard presses buttons, follows links", async ({ page }) => {
+test("a press outside the menu closes it, and leaves the keyboard working", async ({ page }) => {
   await open(page, "/contact");
   await getToggle(page).click();
   await page.mouse.click(3, 790);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { readClipboard, refuseCopying, test } from "../support/site.ts";
+import { openOnce, readClipboard, refuseCopying, test } from "../support/site.ts";
 import { first, listNames, PROMPT, words } from "./parts.ts";
 
 const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
@@ -11,21 +11,33 @@ const notice = (page: Page) => page.getByRole("status").filter({ hasText: "Close
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("one press copies a prompt from its row, and a notice names what to fill in", async ({ page }) => {
-  await page.goto("/dev-toolkit");
-  await openGroup(page);
-  await button(page).click();
-  await expect(notice(page)).toContainText(`${PROMPT.title}: Copied.Fill in`);
-  for (const name of listNames(PROMPT)) await expect(notice(page)).toContainText(`{${name}}`);
-  expect(await readClipboard(page)).toBe(PROMPT.prompt.trimEnd());
-  await expect(button(page)).toHaveAccessibleName(`Copy ${PROMPT.title}`);
-  await notice(page).hover();
-  await expect(page.getByRole("link", { name: "Fill in here" })).toHaveAttribute(
-    "href",
-    new RegExp(`${GROUP_PAGE}#${PROMPT.slug}$`),
-  );
-  await page.mouse.move(0, 0);
-  await expect(notice(page)).toHaveCount(0);
+test.describe("a press on the button of a prompt", () => {
+  const getPage = openOnce("/dev-toolkit");
+  test.beforeAll(() => openGroup(getPage()));
+  test.beforeEach(async () => {
+    await button(getPage()).click();
+    await expect(notice(getPage())).toContainText(`${PROMPT.title}: Copied.`);
+  });
+
+  test("copies the prompt", async () => {
+    expect(await readClipboard(getPage())).toBe(PROMPT.prompt.trimEnd());
+  });
+
+  test("leaves the button its name", () =>
+    expect(button(getPage())).toHaveAccessibleName(`Copy ${PROMPT.title}`));
+
+  test("shows a notice that names what to fill in, and links to where", async () => {
+    await notice(getPage()).hover();
+    for (const name of listNames(PROMPT)) await expect(notice(getPage())).toContainText(`{${name}}`);
+    const link = getPage().getByRole("link", { name: "Fill in here" });
+    await expect(link).toHaveAttribute("href", new RegExp(`${GROUP_PAGE}#${PROMPT.slug}$`));
+  });
+
+  test("shows a notice that closes by itself once the pointer leaves it", async () => {
+    await notice(getPage()).hover();
+    await getPage().mouse.move(0, 0);
+    await expect(notice(getPage())).toHaveCount(0);
+  });
 });
 
 test("a text that the browser refuses to copy is offered, selected", async ({ page }) => {
