@@ -8,7 +8,7 @@ it.each([
     "/courses",
     ["/courses)", "/courses.", "/courses,", "/courses%20", "/courses/.", "/courses.html).", "/courses%3E"],
   ],
-  ["/courses", ["/courses%E2%80%8B", "/cour%C2%ADses", "/courses%E2%80%9D"]],
+  ["/courses", ["/courses%E2%80%8B", "/courses%E2%80%9D"]],
   ["/", ["/index.html", "/", "//"]],
   ["/sitemap.xml", ["/sitemap.xml"]],
 ])("the path is %s, however it is spelled", (path, spellings) => {

@@ -1,22 +1,22 @@
 import { decodeAddress } from "#app/text/decode-address.ts";
 
-/** The characters of the site's paths. A path with others has no page, or could open another site. */
-const SITE_PATH = /^[a-z0-9/._-]+$/;
+/** A path of the site. One with other characters has no page, or could open another site. */
+const SITE_PATH = /^(\/[a-z0-9._-]+)*$/;
 
-/** What is copied with an address: invisible characters, and punctuation or spaces after it. */
-const COPIED = /\p{Cf}|(?!^)[\p{P}\p{S}\p{Z}]+$/gu;
+/** A slash at the end, and what is copied with an address: punctuation, spaces and invisible characters after it. */
+const END = /[\p{P}\p{S}\p{Z}\p{Cf}]+$/u;
 
 /**
- * Normalises a path: lower case, single slashes, decoded letters, no `.html` and no slash at the end. Characters that are
- * copied with an address are removed. A path that no page of the site can have is returned unchanged.
+ * Normalises a path: lower case, single slashes, decoded letters, and no `.html` or punctuation at the end. A path that no
+ * page of the site can have is returned unchanged.
  */
 export function normalizePath(pathname: string): string {
   const path = (decodeAddress(pathname) ?? pathname)
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
-    .replace(COPIED, "");
-  if (!SITE_PATH.test(path) || !path.startsWith("/")) return pathname;
-  return path.replace(/(\/index)?\.html$/, "").replace(/\/$/, "") || "/";
+    .replace(END, "")
+    .replace(/(\/index)?\.html$/, "");
+  return SITE_PATH.test(path) ? path || "/" : pathname;
 }
 
 /**
