@@ -6,12 +6,17 @@ import { Announcement } from "./announcement.tsx";
 const render = (props: Parameters<typeof Announcement>[0]) =>
   renderToStaticMarkup(createElement(Announcement, props));
 
-it("an announcement shows what it has, and nothing where there is none", () => {
-  expect(render({})).toBe("");
-  expect(render({ text: "We are at the fair." })).toMatch(/^<aside .*We are at the fair\./);
-  expect(render({ text: "We are at the fair." })).not.toContain("href");
-  expect(render({ text: "New:", link: { label: "Courses", href: "/courses" } })).toContain('href="/courses"');
-  expect(render({ text: "New:", link: { label: "Webinar", href: "https://a.example" } })).toContain(
-    'target="_blank" rel="noopener">Webinar',
-  );
+it("shows nothing where there is no announcement", () => expect(render({})).toBe(""));
+
+it("shows an announcement without a link", () => {
+  const html = render({ text: "We are at the fair." });
+  expect(html).toMatch(/^<aside .*We are at the fair\./);
+  expect(html).not.toContain("href");
 });
+
+it.each([
+  ["a page of the site", "/courses", '<a href="/courses"'],
+  ["another site in a new tab", "https://a.example", 'target="_blank" rel="noopener">New'],
+])("links to %s", (_, href, html) =>
+  expect(render({ text: "It is here:", link: { label: "New", href } })).toContain(html),
+);

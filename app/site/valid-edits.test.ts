@@ -53,6 +53,7 @@ const EXAMPLES = readFileSync("content/README.md", "utf8")
     examples: Array.from(section.matchAll(EXAMPLE), ([, , file = "", text = ""]) => ({ file, text })),
   }))
   .filter(({ examples }) => examples.length > 0);
+if (EXAMPLES.length === 0) throw new Error("The guide has no example that names its file.");
 
 const append = (file: string, text: string) => change(file, /$/, text);
 
