@@ -3,7 +3,7 @@ import type { Level } from "#app/academy/tracks.ts";
 import type { Point } from "#app/drawing/covers/arrangements.ts";
 import { type CoverData, drawMarks } from "#app/drawing/covers/cover.ts";
 import { getWirePath, type Layout, layOut } from "#app/drawing/covers/layout.ts";
-import { joinClasses } from "#app/ui/join-classes.ts";
+import { joinClasses } from "#app/text/join-classes.ts";
 import { getMarkPath, isHoled, round } from "./mark.ts";
 import { getTextColour, TRACK_LOOKS } from "./track-look.ts";
 

@@ -1,4 +1,4 @@
-import { joinClasses } from "#app/ui/join-classes.ts";
+import { joinClasses } from "#app/text/join-classes.ts";
 
 type WordmarkProps = {
   name: string;

@@ -18,6 +18,7 @@ const FOR_PROGRAMS = [
   "site",
   "cache",
   "contact/contact-message.ts",
+  // A file of its own, or the chunk that writes messages would load that of the form.
   "contact/messages-collection.ts",
   "contact/store-config.server.ts",
   "courses/articles/downloads.server.ts",
@@ -40,8 +41,8 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "text",
     "drawing",
     "cache",
+    // Colours as data: a picture outside of a page has no stylesheet. A test compares them with that of `ui`.
     "ui/palette.ts",
-    "ui/join-classes.ts",
     "academy/addresses.ts",
     "academy/tracks.ts",
   ],

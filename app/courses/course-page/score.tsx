@@ -4,7 +4,7 @@ import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "#app/cour
 import { getWeekHours, isOngoing } from "#app/courses/syllabus/hours.ts";
 import { formatRange, formatSessions, formatWeeks, getSpanLength } from "#app/courses/syllabus/spans.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
-import { joinClasses } from "#app/ui/join-classes.ts";
+import { joinClasses } from "#app/text/join-classes.ts";
 import { BeforeWeekOne } from "./before-week-one.tsx";
 import type { CoursePage } from "./course-page.server.ts";
 import { NextLinks } from "./decision-lines.tsx";

@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
 import { formatCount } from "#app/text/count.ts";
-import { joinClasses } from "#app/ui/join-classes.ts";
+import { joinClasses } from "#app/text/join-classes.ts";
 import type { Tool } from "./tool-index.ts";
 
 /** Class of a tool that is the first of a column where there are two, or three. */
