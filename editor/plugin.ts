@@ -16,7 +16,7 @@ const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 export function editing(): Plugin {
   // Of this start: a page elsewhere cannot read it, so it cannot write.
   const token = randomUUID();
-  const kept: Pick<EditingState, "changes" | "days"> = { changes: [], days: new Map() };
+  const changes: EditingState["changes"] = [];
   return {
     name: "editing",
     apply: "serve",
@@ -27,7 +27,7 @@ export function editing(): Plugin {
         const { handleAction } = await ssr.runner.import<typeof Server>("/editor/server/actions.ts");
         const readPage = async (page: string) => (await fetch(`${request.headers.origin}${page}`)).text();
         const asked = (await json(request)) as Parameters<typeof handleAction>[1];
-        return handleAction({ folder: CONTENT_FOLDER, ...kept, readPage }, asked);
+        return handleAction({ folder: CONTENT_FOLDER, changes, readPage }, asked);
       };
       middlewares.use((request, response, next) => {
         if (request.url !== EDITING_ADDRESS) return next();

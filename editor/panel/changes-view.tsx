@@ -16,17 +16,15 @@ export function ChangesView(props: Props) {
     save,
     write,
   } = props;
-  const { loaded, refused, conflicts, later, error, showAnswer } = useServer(() =>
-    ask("listChanges", undefined),
-  );
+  const { loaded, refused, conflicts, error, showAnswer } = useServer(() => ask("listChanges", undefined));
   const [asked, setAsked] = useState<number>();
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const faults = <Faults of={[error, ...refused.map(formatFinding)]} />;
-  const put = (id: number, isBack: boolean, withLater = false) => {
+  const put = (id: number, isBack: boolean) => {
     setAsked(id);
     // The page is loaded again at once.
     updateState({ last: id });
-    showAnswer(write("putBack", { id, isBack, withLater }));
+    showAnswer(write("putBack", { id, isBack }));
   };
   return (
     <>
@@ -65,17 +63,6 @@ export function ChangesView(props: Props) {
               {isBack ? "Do it again" : "Put back"}
             </Button>
             {asked === id ? faults : null}
-            {asked === id && later.length > 0 ? (
-              <div role="alert" className="conflict">
-                <p>These later changes have to be put back, too:</p>
-                <ul>
-                  {[...new Set(later)].map((one) => (
-                    <li key={one}>{one}</li>
-                  ))}
-                </ul>
-                <Button onClick={() => put(id, true, true)}>Put all back</Button>
-              </div>
-            ) : null}
           </li>
         ))}
       </ul>

@@ -100,9 +100,8 @@ export function Editor({ ask, texts, host }: EditorProps) {
   /** Puts the last change of the files of this page back. */
   const undo = async () => {
     const files = [...texts.files, ...(form ? [form.file] : [])];
-    const { refused = [], later } = await saving.write("putBack", { files });
+    const { refused = [] } = await saving.write("putBack", { files });
     if (refused.length > 0) updateState({ message: refused.map(formatFault).join(" ") });
-    if (later) updateState({ message: "Later changes have to be put back, too: see Changes." });
   };
   const toggle = (event: Click) => {
     if (isOn && !openView(undefined)) return;

@@ -123,7 +123,7 @@ async function save([name, where, value]: Mistake, accepted: Finding[] = []) {
     typeof where === "string"
       ? { op: "body", file, at: body.indexOf(where), from: where, value: String(value) }
       : { op: "set", file, path: where, value, seen: getValue(data, where) };
-  const state: EditingState = { folder: at(), changes: [], days: new Map(), readPage: async () => "" };
+  const state: EditingState = { folder: at(), changes: [], readPage: async () => "" };
   const given = { edits: [edit], accepted } as never;
   const { saved, refused = [] } = (await handleAction(state, { action: "save", given })) as Result;
   const said = refused.map(({ found, fix }) => `${found}; ${fix}`).join("\n");

@@ -14,7 +14,7 @@ const { at, change, load } = createTestContent();
 let state: EditingState;
 beforeEach(() => {
   vi.stubEnv("BUILD_DAY", FIXTURE_DAY);
-  state = { folder: at(), changes: [], days: new Map(), readPage: async () => '<p id="company">' };
+  state = { folder: at(), changes: [], readPage: async () => '<p id="company">' };
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -100,44 +100,38 @@ it("keeps the day of a file until its last change is put back", async () => {
   expect(days).toEqual([FIXTURE_DAY, FIXTURE_DAY, "2026-11-01"]);
 });
 
-it("puts additions at one place back in any order, and makes them again", async () => {
-  const file = at("courses/core-java.md");
-  const before = readAll();
-  for (const [field, value] of Object.entries({ extraCosts: "A laptop", keeps: "Your tests" }))
-    await ask("save", { edits: [{ op: "set", file, path: [field], value }] });
-  const after = readAll();
-  for (const id of [1, 2]) await ask("putBack", { id });
-  expect(readAll()).toEqual(before);
-  for (const id of [2, 1]) await ask("putBack", { id, isBack: false });
-  expect(readAll()).toEqual(after);
-});
-
 it("lists no difference from the last commit on a computer without git", async () => {
   vi.stubEnv("PATH", "");
   expect(await ask("listChanges", {})).toEqual({ changes: [], differences: [] });
 });
 
-it("names the later change without which one cannot be put back, and takes it along", async () => {
+it("names the later change to put back first", async () => {
   const file = at("courses/core-java.md");
   const before = readAll();
   for (const [field, value] of [
     ["title", "Java"],
     ["shortTitle", "Javas"],
     ["title", "Java now"],
+    ["keeps", "Your tests"],
   ] as const) {
     const seen = getValue(parseContentFile(file, readFileSync(file, "utf8")).data, [field]);
     await ask("save", { edits: [{ op: "set", file, path: [field], value, seen }] });
   }
   const after = readAll();
-  expect(await ask("putBack", { id: 1 })).toEqual({ later: [`Title in ${file} is now 'Java now'.`] });
+  await expect(ask("putBack", { id: 1 })).rejects.toThrow(
+    `Put that back first: Title in ${file} is now 'Java now'.`,
+  );
   expect(readAll()).toEqual(after);
-  expect(await ask("putBack", { id: 1, withLater: true })).toHaveProperty("saved");
-  expect(state.changes.map(({ isBack }) => isBack)).toEqual([true, false, true]);
-  await ask("putBack", { id: 2 });
+  change("courses/core-java.md", "title: Java now", "title: Java then");
+  await expect(ask("putBack", { id: 3 })).rejects.toThrow("have been changed elsewhere: open the file");
+  change("courses/core-java.md", "title: Java then", "title: Java now");
+  for (const id of [3, 1, 2, 4]) expect(await ask("putBack", { id })).toHaveProperty("saved");
   expect(readAll()).toEqual(before);
+  for (const id of [1, 2, 3, 4]) expect(await ask("putBack", { id, isBack: false })).toHaveProperty("saved");
+  expect(readAll()).toEqual(after);
 });
 
-it("puts a new course back with all that was changed in it since", async () => {
+it("puts a new course back after all that was changed in it since", async () => {
   const before = readAll();
   await make("courses/*.md", COURSE, "/courses");
   const saveTitle = async (name: string, seen: string, value: string) =>
@@ -145,12 +139,25 @@ it("puts a new course back with all that was changed in it since", async () => {
   await saveTitle("go", COURSE.title, "Go");
   await make("move", { address: "golang" }, "/courses/go");
   await saveTitle("golang", "Go", "Golang");
-  const { later } = (await ask("putBack", { id: 1 })) as Result;
-  expect(later).toHaveLength(3);
-  expect(await ask("putBack", { id: 1, withLater: true })).toMatchObject({ saved: { page: "/courses" } });
+  await expect(ask("putBack", { id: 1 })).rejects.toThrow(/first: Title in .*go\.md is now/);
+  await expect(ask("putBack", { id: 2 })).rejects.toThrow("first: /courses/go is now /courses/golang.");
+  for (const id of [4, 3, 2]) await ask("putBack", { id });
+  expect(await ask("putBack", { id: 1 })).toMatchObject({ saved: { page: "/courses" } });
   expect(readAll()).toEqual(before);
   for (const id of [1, 2, 3, 4]) expect(await ask("putBack", { id, isBack: false })).toHaveProperty("saved");
   expect(readFileSync(at("courses/golang.md"), "utf8")).toContain("Golang");
+});
+
+it("puts a removed field next to the day back, and the day with it", async () => {
+  const file = at("courses/core-java.md");
+  change("courses/core-java.md", /^modified: .*\n/m, "");
+  change("courses/core-java.md", 'ownHours: "4-5"', 'ownHours: "4-5"\nmodified: 2026-11-21');
+  vi.stubEnv("BUILD_DAY", "2026-11-25");
+  const before = readAll();
+  await ask("save", { edits: [{ op: "remove", file, path: ["ownHours"], seen: "4-5" }] });
+  expect(readFileSync(file, "utf8")).toContain("modified: 2026-11-25");
+  await ask("putBack", { id: 1 });
+  expect(readAll()).toEqual(before);
 });
 
 const COURSE = {

@@ -1,47 +1,64 @@
 import { expect, it } from "vitest";
-import { revert } from "./put-back.ts";
+import { replaceLines } from "./put-back.ts";
 
 const BEFORE = "a: 1\nb: 2\nc: 3\nd: 4\n";
 const AFTER = "a: 1\nb: two\nc: 3\nd: 4\n";
-
-it.each([
-  ["nothing else has changed", AFTER, BEFORE],
-  ["other lines have changed", `new: 0\n${AFTER}e: 5\n`, `new: 0\n${BEFORE}e: 5\n`],
-  ["the file was removed by the change", undefined, undefined],
-])("takes a change back where %s", (_, now, left) => {
-  expect(revert(now, now && BEFORE, now && AFTER)).toBe(left);
-});
-
+const REMOVED = "a: 1\nd: 4\n";
 const LIST = "- a\n\n- d\n";
 const ADDED = "- a\n\n- b\n\n- d\n";
+const TWINS = "a:\n  x: 1\nb:\n  x: 1\n";
 
-it("takes a field back when another one was added at its place", () =>
-  expect(revert("a: 1\nb: 2\nc: 3\nd: 4\n", "a: 1\nd: 4\n", "a: 1\nb: 2\nd: 4\n")).toBe(
-    "a: 1\nc: 3\nd: 4\n",
-  ));
+it.each<
+  [
+    what: string,
+    now: string | undefined,
+    before: string | undefined,
+    after: string | undefined,
+    left: unknown,
+  ]
+>([
+  ["a change of a file that is as it was", AFTER, BEFORE, AFTER, BEFORE],
+  [
+    "a change when other lines have changed",
+    `new: 0\n${AFTER}e: 5\n`,
+    BEFORE,
+    AFTER,
+    `new: 0\n${BEFORE}e: 5\n`,
+  ],
+  ["a change next to another one", AFTER.replace("1", "one"), BEFORE, AFTER, BEFORE.replace("1", "one")],
+  ["a file that was removed", undefined, BEFORE, undefined, BEFORE],
+  ["lines that were removed", `${REMOVED}e: 5\n`, BEFORE, REMOVED, `${BEFORE}e: 5\n`],
+  [
+    "an entry with another one after it",
+    ADDED.replace("- d", "- c\n\n- d"),
+    LIST,
+    ADDED,
+    LIST.replace("- d", "- c\n\n- d"),
+  ],
+  [
+    "an entry with another one before it",
+    ADDED.replace("- b", "- c\n\n- b"),
+    LIST,
+    ADDED,
+    LIST.replace("- d", "- c\n\n- d"),
+  ],
+  [
+    "one of two equal lines",
+    `c: 3\n${TWINS}`,
+    TWINS.replace(/1\n$/, "2\n"),
+    TWINS,
+    `c: 3\n${TWINS.replace(/1\n$/, "2\n")}`,
+  ],
+])("puts back %s", (_, now, before, after, left) =>
+  expect(replaceLines(now, after, before)).toEqual({ text: left }),
+);
 
-it.each([
-  ["after it", ADDED.replace("- d", "- c\n\n- d"), LIST.replace("- d", "- c\n\n- d")],
-  ["before it", ADDED.replace("- b", "- c\n\n- b"), LIST.replace("- d", "- c\n\n- d")],
-])("takes an entry back when another one was added %s", (_, now, left) => {
-  expect(revert(now, LIST, ADDED)).toBe(left);
-});
-
-it("takes nothing back where only another line is like the changed one", () => {
-  const [before, after] = ["a:\n  x: 1\nb:\n  x: 2\n", "a:\n  x: 2\nb:\n  x: 2\n"];
-  const now = after.replace("2", "3");
-  expect(() => revert(now, before, after)).toThrow("A later change is in the same lines");
-});
-
-it("takes back which one of two equal lines has changed", () => {
-  const [before, after] = ["a:\n  x: 1\nb:\n  x: 1\n", "a:\n  x: 1\nb:\n  x: 2\n"];
-  expect(revert(`${after}c: 3\n`, before, after)).toBe(`${before}c: 3\n`);
-  expect(revert(`c: 3\n${after}`, before.replace("b:\n", ""), after)).toBe("c: 3\na:\n  x: 1\n  x: 1\n");
-});
-
-it.each([
-  ["changed", AFTER.replace("two", "three")],
-  ["removed", AFTER.replace("b: two\n", "")],
-])("takes nothing back where the same line was %s", (_, now) => {
-  expect(() => revert(now, BEFORE, AFTER)).toThrow("A later change is in the same lines");
-});
+it.each<[what: string, now: string | undefined, before: string, after: string]>([
+  ["the same line has changed", AFTER.replace("two", "three"), BEFORE, AFTER],
+  ["the same line is gone", AFTER.replace("b: two\n", ""), BEFORE, AFTER],
+  ["the file is gone", undefined, BEFORE, AFTER],
+  ["a line has come between those next to it", REMOVED.replace("d", "c: 3\nd"), BEFORE, REMOVED],
+  ["only another line is like the changed one", TWINS.replace("1", "3"), TWINS.replace("1", "2"), TWINS],
+])("does not put back a change when %s", (_, now, before, after) =>
+  expect(replaceLines(now, after, before)).toBeUndefined(),
+);

@@ -1,13 +1,12 @@
 import type { FileOverlay } from "#app/content/content-file.server.ts";
 import { asWarning, type Finding } from "#app/content/finding.ts";
-import { getValue } from "#app/content/value-path.ts";
-import { getBuildDay } from "#app/site/build-day.server.ts";
 import { describeFiles, keepContent } from "#app/site/current-content.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { check, findLostPlaces } from "./check.ts";
-import { getContent, getFileSchema, getPlaces, parseRaw } from "./current.ts";
+import { getContent, getFileSchema, getPlaces } from "./current.ts";
 import { describeEdit } from "./differences.ts";
 import { type Conflict, checkEdits, type FileEdit } from "./edits.ts";
+import { getNextDay, setDay } from "./modified-day.ts";
 import { makeFiles, type Values } from "./new-content.ts";
 import { editRaw, readRaw, write } from "./write-content.ts";
 
@@ -25,8 +24,6 @@ export type Change = ChangeLabels & {
 export type EditingState = {
   folder: string;
   changes: Change[];
-  /** The day `modified` of files before their first change. */
-  days: Map<string, string>;
   /** The HTML of a page of the site. */
   readPage: (path: string) => Promise<string>;
 };
@@ -37,8 +34,6 @@ export type Result = {
   /** Why nothing was written. Warnings alone are asked about: the same save writes when it accepts them. */
   refused?: Finding[] | undefined;
   conflicts?: Conflict[];
-  /** The later changes that have to be put back, too. */
-  later?: string[];
 };
 
 /** Saves changes, all or none. @param accepted warnings about them. */
@@ -70,36 +65,13 @@ async function add(
   accepted?: Finding[],
 ): Promise<Result> {
   const steps = Array.from(overlay, ([file, after]) => ({ file, before: readRaw(file), after }));
-  if (setsDays) for (const { file } of steps) setDay(state, overlay, file);
+  if (setsDays)
+    for (const { file, before, after } of steps)
+      overlay.set(file, setDay(file, after, getNextDay(file, before, after)));
   const refused = await writeChecked(state, overlay, accepted);
   if (refused.length > 0) return { refused };
   state.changes.push({ id: state.changes.length + 1, ...labels, isBack: false, steps });
   return { saved: { label: labels.label } };
-}
-
-/** Sets the day of a changed file to today, unless it has changed itself. It is what it was once all changes are put back. */
-export function setDay(
-  { changes, days }: EditingState,
-  overlay: FileOverlay,
-  file: string,
-  put: Change[] = [],
-): void {
-  const text = overlay.get(file);
-  const find = (one: string | undefined) => {
-    const { data } = parseRaw(file, one);
-    const path = [["modified"], ["meta", "modified"]].find((at) => typeof getValue(data, at) === "string");
-    return path && { path, day: String(getValue(data, path)) };
-  };
-  const [now, last] = [find(text), find(readRaw(file))];
-  if (text === undefined || !now || now.day !== last?.day) return;
-  const isPutBack = put.some(({ isBack }) => !isBack);
-  const isChanged = changes.some(
-    (one) => !put.includes(one) && !one.isBack && one.steps.some((step) => step.file === file),
-  );
-  if (isPutBack && isChanged) return;
-  if (!isPutBack && !isChanged) days.set(file, now.day);
-  const value = isPutBack ? days.get(file) : getBuildDay();
-  if (value !== now.day) overlay.set(file, editRaw(file, text, [{ op: "set", path: now.path, value }]));
 }
 
 /**
