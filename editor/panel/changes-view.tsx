@@ -3,7 +3,7 @@ import { fieldName } from "#app/content/value-path.ts";
 import { namePath } from "../form-fields.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { Button, Faults, Title } from "./parts.tsx";
-import { formatFinding, isDoubt } from "./sentences.ts";
+import { formatFinding } from "./sentences.ts";
 import type { Props } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
@@ -48,7 +48,7 @@ export function ChangesView(props: Props) {
                 showAnswer(save());
               }}
             >
-              {isDoubt(refused) ? "Save all anyway" : "Save all"}
+              Save all
             </Button>
             <Button onClick={() => updateState({ pending: [] })}>Discard all</Button>
           </p>

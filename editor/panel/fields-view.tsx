@@ -6,7 +6,7 @@ import { Conflicts } from "./conflicts.tsx";
 import { createForm } from "./file-form.ts";
 import { EntryTools, Field, Fields } from "./form.tsx";
 import { Button, Choices, Faults, OpenFile, Title } from "./parts.tsx";
-import { formatFinding, isDoubt } from "./sentences.ts";
+import { formatFinding } from "./sentences.ts";
 import type { FormView, Props } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
@@ -76,7 +76,7 @@ export function FieldsView({ view, ...props }: Props & { view: FormView }) {
       ) : null}
       <p className="tools end">
         <button type="submit" aria-disabled={isWriting}>
-          {isDoubt(refused) ? "Save anyway" : "Save"}
+          Save
         </button>
         <Button disabled={!mayDiscard} onClick={discard}>
           Discard

@@ -8,7 +8,3 @@ export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${endSe
 /** A fault elsewhere as a sentence, with its place. */
 export const formatFinding = (one: Finding) =>
   `${namePath(one.path) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;
-
-/** Whether what was found only may be wrong: the next save writes it. */
-export const isDoubt = (refused: Finding[]): boolean =>
-  refused.length > 0 && refused.every(({ severity }) => severity === "warning");

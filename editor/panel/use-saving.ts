@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import type { Finding } from "#app/content/finding.ts";
 import type { Actions } from "../server/actions.ts";
 import type { FileEdit } from "../server/edits.ts";
 import type { Result } from "../server/save.ts";
+import { formatFinding } from "./sentences.ts";
 import { type FormView, isSame, type Pending, type Props, type Where } from "./state.ts";
 
 /** The actions that write files. */
@@ -33,8 +33,6 @@ export function useSaving({
   const [isWriting, setWriting] = useState(false);
   const isStale = useRef(false);
   const form = view?.name === "form" ? view : undefined;
-  // What the last save was asked about, which the next one accepts.
-  const doubts = useRef<Finding[]>([]);
   // Files change before the answer is there, which would reload the page. Of one that is left, the browser asks.
   const hold = (event: Event) => {
     event.preventDefault();
@@ -48,12 +46,12 @@ export function useSaving({
       for (const event of LEAVING) removeEventListener(event, hold);
       setWriting(false);
     });
-    const { saved, refused = [] } = result;
-    doubts.current = refused.filter(({ severity }) => severity === "warning");
+    const { saved } = result;
     // What is refused stays, with the sentence.
     if (!saved) return result;
+    const warnings = (saved.warnings ?? []).map((one) => `Warning: ${formatFinding(one)}`);
     updateState((now) => ({
-      message: action === "putBack" ? saved.label : `Saved. ${saved.label}`,
+      message: [action === "putBack" ? saved.label : `Saved. ${saved.label}`, ...warnings].join(" "),
       ...(form ? { view: next, last: next ? undefined : getWhere(form) } : {}),
       ...(action === "save" ? { pending: listUnsaved(now.pending, pending) } : {}),
     }));
@@ -68,8 +66,7 @@ export function useSaving({
   return {
     isWriting,
     write,
-    save: (edits = [], next) =>
-      write("save", { edits: [...pending.map(toEdit), ...edits], accepted: doubts.current }, next),
+    save: (edits = [], next) => write("save", { edits: [...pending.map(toEdit), ...edits] }, next),
   };
 }
 

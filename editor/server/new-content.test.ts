@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { parseContentFile } from "#app/content/content-file.server.ts";
-import type { Finding } from "#app/content/finding.ts";
 import { fieldName, getValue } from "#app/content/value-path.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { createTestContent } from "#app/testing/test-content.server.ts";
@@ -253,9 +252,7 @@ it.each([
   expect(entry?.page).toBe(page);
   const { file, path = [], value, seen } = entry ?? {};
   const edit = { op: "insert", file, path, value: { ...(value as object), ...values }, seen };
-  expect(await ask("save", { edits: [edit] })).toEqual({
-    saved: { label: expect.any(String) },
-  });
+  expect(await ask("save", { edits: [edit] })).toMatchObject({ saved: { warnings: [] } });
 });
 
 it("moves the files of a course, its references and its address, and puts all back", async () => {
@@ -362,7 +359,7 @@ const readContact = () =>
   parseContentFile("contact.yaml", readFileSync(at("pages/contact.yaml"), "utf8")).data;
 
 /** Saves a text of the page Contact. */
-const saveText = (field: string, value: string, accepted: Finding[] = []) => {
+const saveText = (field: string, value: string) => {
   const path = field.split(".");
   const edit = {
     op: "set",
@@ -371,7 +368,7 @@ const saveText = (field: string, value: string, accepted: Finding[] = []) => {
     value,
     seen: getValue(readContact(), path),
   };
-  return ask("save", { edits: [edit], accepted });
+  return ask("save", { edits: [edit] });
 };
 
 it("writes two paragraphs at once, each at its own place", async () => {
@@ -425,8 +422,7 @@ it("refuses an invisible character, also where YAML would write it as an escape"
 });
 
 it("leaves the quotes of a text with code", async () => {
-  const { refused } = (await saveText("cards.email.text", "Write `print(“hi”)`.")) as Result;
-  await saveText("cards.email.text", "Write `print(“hi”)`.", refused);
+  await saveText("cards.email.text", "Write `print(“hi”)`.");
   expect(readContact()).toHaveProperty("cards.email.text", "Write `print(“hi”)`.");
 });
 

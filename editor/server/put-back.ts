@@ -29,7 +29,7 @@ export async function putBack(state: EditingState, { id, files, isBack = true }:
     return isBack ? { file, before: next.text, after: now } : { file, before: now, after: next.text };
   });
   for (const [file, text] of overlay) if (text === readRaw(file)) overlay.delete(file);
-  const refused = await writeChecked(state, overlay);
+  const { refused } = await writeChecked(state, overlay);
   if (refused.length > 0) return { refused };
   Object.assign(change, { isBack, steps });
   const { label, page, backLabel, backPage } = change;

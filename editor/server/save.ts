@@ -1,5 +1,5 @@
 import type { FileOverlay } from "#app/content/content-file.server.ts";
-import { asWarning, type Finding } from "#app/content/finding.ts";
+import type { Finding } from "#app/content/finding.ts";
 import { describeFiles, keepContent } from "#app/site/current-content.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { check, findLostPlaces } from "./check.ts";
@@ -30,17 +30,15 @@ export type EditingState = {
 
 /** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
 export type Result = {
-  saved?: { label: string; page?: string | undefined };
-  /** Why nothing was written. Warnings alone are asked about: the same save writes when it accepts them. */
+  /** What has been done, the page to show then, and what may be wrong with it. */
+  saved?: { label: string; page?: string | undefined; warnings?: Finding[] };
+  /** Why nothing was written. */
   refused?: Finding[] | undefined;
   conflicts?: Conflict[];
 };
 
-/** Saves changes, all or none. @param accepted warnings about them. */
-export async function save(
-  state: EditingState,
-  { edits: given, accepted = [] }: { edits: FileEdit[]; accepted?: Finding[] },
-): Promise<Result> {
+/** Saves changes, all or none. */
+export async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
   const places = getPlaces(state.folder);
   // No other file is even read.
   for (const { file } of given) getFileSchema(places, file);
@@ -53,7 +51,7 @@ export async function save(
   const [label = "", backLabel = ""] = [false, true].map((isBack) =>
     edits.map((edit) => describeEdit(edit, isBack)).join(" "),
   );
-  return add(state, overlay, { label, backLabel }, true, accepted);
+  return add(state, overlay, { label, backLabel }, true);
 }
 
 /** Writes a change, and remembers how to put it back. */
@@ -62,52 +60,43 @@ async function add(
   overlay: FileOverlay,
   labels: ChangeLabels,
   setsDays: boolean,
-  accepted?: Finding[],
 ): Promise<Result> {
   const steps = Array.from(overlay, ([file, after]) => ({ file, before: readRaw(file), after }));
   if (setsDays)
     for (const { file, before, after } of steps)
       overlay.set(file, setDay(file, after, getNextDay(file, before, after)));
-  const refused = await writeChecked(state, overlay, accepted);
+  const { refused, warnings } = await writeChecked(state, overlay);
   if (refused.length > 0) return { refused };
   state.changes.push({ id: state.changes.length + 1, ...labels, isBack: false, steps });
-  return { saved: { label: labels.label } };
+  return { saved: { label: labels.label, warnings } };
 }
 
 /**
- * Writes files, unless the reader refuses them: it then returns why.
+ * Writes files, unless the reader refuses them. Returns why, or its new warnings.
  * @throws Error where any file has changed meanwhile, as after another save.
  */
 export async function writeChecked(
   state: EditingState,
   overlay: FileOverlay,
-  accepted?: Finding[],
-): Promise<Finding[]> {
+): Promise<{ refused: Finding[]; warnings: Finding[] }> {
   const { folder } = state;
   const checked = describeFiles(folder);
   const known = getContent(folder);
   const { content, faults } = check(folder, overlay, known.faults);
   const refused = content ? await findLostPlaces(state, content) : faults;
-  if (refused.length > 0) return refused;
-  const unknown =
-    accepted && content ? listNewWarnings(content, overlay, [...known.warnings, ...accepted]) : [];
-  if (unknown.length > 0) return unknown;
+  if (refused.length > 0) return { refused, warnings: [] };
   // Pages take their time: what was checked is still the content.
   if (describeFiles(folder) !== checked)
     throw new Error("The content has just been changed elsewhere, and nothing was written: try again.");
   write(folder, overlay);
   // What was checked is what pages show next.
   if (content) keepContent(folder, content);
-  return [];
+  return { refused, warnings: content ? listNewWarnings(content, overlay, known.warnings) : [] };
 }
 
 /** Warnings about some files that are not among the known ones, wherever in its file the value is now. */
-const listNewWarnings = (
-  { warnings, begun }: SiteContent,
-  overlay: FileOverlay,
-  known: Finding[],
-): Finding[] =>
-  [...warnings, ...begun.map(asWarning)].filter(
+const listNewWarnings = ({ warnings, begun }: SiteContent, overlay: FileOverlay, known: Finding[]): Finding[] =>
+  [...warnings, ...begun].filter(
     ({ file, found, fix }) =>
       overlay.has(file) && !known.some((one) => one.file === file && one.found === found && one.fix === fix),
   );
