@@ -25,9 +25,8 @@ export function editing(): Plugin {
         const { ssr } = environments;
         if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server runs no modules.");
         const { handleAction } = await ssr.runner.import<typeof Server>("/editor/server/actions.ts");
-        const readPage = async (page: string) => (await fetch(`${request.headers.origin}${page}`)).text();
         const asked = (await json(request)) as Parameters<typeof handleAction>[1];
-        return handleAction({ folder: CONTENT_FOLDER, changes, readPage }, asked);
+        return handleAction({ folder: CONTENT_FOLDER, changes }, asked);
       };
       middlewares.use((request, response, next) => {
         if (request.url !== EDITING_ADDRESS) return next();

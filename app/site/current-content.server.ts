@@ -15,7 +15,7 @@ type Kept = { [KEY]?: { files: string; outcome: SiteContent | ContentError } };
 const store: Kept = import.meta.env?.DEV ? {} : (globalThis as Kept);
 
 /** The day, and the time and size of each file: what content is made from. */
-export function describeFiles(folder: string): string {
+function describeFiles(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.posix.join(parentPath, name));

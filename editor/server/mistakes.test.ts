@@ -122,7 +122,7 @@ async function save([name, where, value]: Mistake) {
     typeof where === "string"
       ? { op: "body", file, at: body.indexOf(where), from: where, value: String(value) }
       : { op: "set", file, path: where, value, seen: getValue(data, where) };
-  const state: EditingState = { folder: at(), changes: [], readPage: async () => "" };
+  const state: EditingState = { folder: at(), changes: [] };
   const { saved, refused } = (await handleAction(state, {
     action: "save",
     given: { edits: [edit] } as never,

@@ -13,7 +13,7 @@ const { at, change, load } = createTestContent();
 let state: EditingState;
 beforeEach(() => {
   vi.stubEnv("BUILD_DAY", FIXTURE_DAY);
-  state = { folder: at(), changes: [], readPage: async () => '<p id="company">' };
+  state = { folder: at(), changes: [] };
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -424,57 +424,4 @@ it("refuses an invisible character, also where YAML would write it as an escape"
 it("leaves the quotes of a text with code", async () => {
   await saveText("cards.email.text", "Write `print(“hi”)`.");
   expect(readContact()).toHaveProperty("cards.email.text", "Write `print(“hi”)`.");
-});
-
-it("refuses a link to a place that its page does not have", async () => {
-  const before = readAll();
-  const refused = { path: ["form", "privacyLink", "href"], found: "'/about#companies'" };
-  expect(await saveText("form.privacyLink.href", "/about#companies")).toEqual({
-    refused: [expect.objectContaining({ ...refused, fix: "/about has no such place: write #company" })],
-  });
-  expect(readAll()).toEqual(before);
-  expect(await saveText("form.privacyLink.href", "/about#company")).toHaveProperty("saved");
-});
-
-it("looks for a place as a browser does, once for all links to its page", async () => {
-  const readPage = vi.spyOn(state, "readPage").mockResolvedValue('<p id="größe"><p id="company">');
-  const edits = [
-    { path: ["form", "privacyLink", "href"], value: "/about?from=form#gr%C3%B6%C3%9Fe" },
-    { path: ["closing", "links", 0, "href"], value: "/about#company" },
-  ].map((edit) => {
-    return { op: "set", file: at("pages/contact.yaml"), ...edit, seen: getValue(readContact(), edit.path) };
-  });
-  expect(await ask("save", { edits })).toEqual({ saved: expect.anything() });
-  expect(readPage.mock.calls).toEqual([["/about"]]);
-});
-
-/** Saves a link and another one, so that putting the second back looks for the place of the first again. */
-async function saveLinks(): Promise<void> {
-  await saveText("form.privacyLink.href", "/about#company");
-  await saveText("form.privacyLink.href", "/about");
-}
-
-it.each([
-  ["in the same file", () => saveText("cards.email.text", "Write to us.")],
-  ["in another file", async () => change("site.yaml", /$/, "\n# A remark.\n")],
-])("puts nothing back where the content is changed meanwhile %s", async (_, changeIt) => {
-  await saveLinks();
-  let changed = new Map<string, string>();
-  vi.spyOn(state, "readPage").mockImplementationOnce(async () => {
-    await changeIt();
-    changed = readAll();
-    return '<p id="company">';
-  });
-  await expect(ask("putBack", { id: 2 })).rejects.toThrow("has just been changed elsewhere");
-  expect(readAll()).toEqual(changed);
-});
-
-it("keeps the other changes where one is put back twice at once", async () => {
-  await saveLinks();
-  vi.spyOn(state, "readPage").mockImplementationOnce(async () => {
-    await ask("putBack", { id: 2 });
-    return '<p id="company">';
-  });
-  await ask("putBack", { id: 2 }).catch(() => undefined);
-  expect(state.changes.map(({ isBack }) => isBack)).toEqual([false, true]);
 });

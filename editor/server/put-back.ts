@@ -11,7 +11,7 @@ type PutBack = { id?: number; files?: string[]; isBack?: boolean };
  * Puts a change back, or the last one of some files, or makes it again.
  * @throws Error where its lines have changed since, with the change to put back first.
  */
-export async function putBack(state: EditingState, { id, files, isBack = true }: PutBack): Promise<Result> {
+export function putBack(state: EditingState, { id, files, isBack = true }: PutBack): Result {
   const isOf = ({ steps }: Change) => steps.some(({ file }) => files?.includes(file));
   const change = state.changes.findLast((one) => (files ? !one.isBack && isOf(one) : one.id === id));
   if (!change && files) throw new Error("Nothing of this page was saved: see Changes.");
@@ -29,7 +29,7 @@ export async function putBack(state: EditingState, { id, files, isBack = true }:
     return isBack ? { file, before: next.text, after: now } : { file, before: now, after: next.text };
   });
   for (const [file, text] of overlay) if (text === readRaw(file)) overlay.delete(file);
-  const { refused } = await writeChecked(state, overlay);
+  const { refused } = writeChecked(state.folder, overlay);
   if (refused.length > 0) return { refused };
   Object.assign(change, { isBack, steps });
   const { label, page, backLabel, backPage } = change;

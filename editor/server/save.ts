@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FileOverlay } from "#app/content/content-file.server.ts";
-import type { Finding } from "#app/content/finding.ts";
-import { describeFiles, keepContent } from "#app/site/current-content.server.ts";
+import { ContentError, type Finding } from "#app/content/finding.ts";
+import { keepContent } from "#app/site/current-content.server.ts";
+import { loadSiteContent } from "#app/site/load-content.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import { check, findLostPlaces } from "./check.ts";
 import { getContent, getFileSchema, getPlaces } from "./current.ts";
 import { describeEdit } from "./differences.ts";
 import { type Conflict, checkEdits, type FileEdit } from "./edits.ts";
@@ -24,8 +25,6 @@ export type Change = ChangeLabels & {
 export type EditingState = {
   folder: string;
   changes: Change[];
-  /** The HTML of a page of the site. */
-  readPage: (path: string) => Promise<string>;
 };
 
 /** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
@@ -38,7 +37,7 @@ export type Result = {
 };
 
 /** Saves changes, all or none. */
-export async function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Promise<Result> {
+export function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Result {
   const places = getPlaces(state.folder);
   // No other file is even read.
   for (const { file } of given) getFileSchema(places, file);
@@ -55,62 +54,60 @@ export async function save(state: EditingState, { edits: given }: { edits: FileE
 }
 
 /** Writes a change, and remembers how to put it back. */
-async function add(
-  state: EditingState,
-  overlay: FileOverlay,
-  labels: ChangeLabels,
-  setsDays: boolean,
-): Promise<Result> {
+function add(state: EditingState, overlay: FileOverlay, labels: ChangeLabels, setsDays: boolean): Result {
   const steps = Array.from(overlay, ([file, after]) => ({ file, before: readRaw(file), after }));
   if (setsDays)
     for (const { file, before, after } of steps)
       overlay.set(file, setDay(file, after, getNextDay(file, before, after)));
-  const { refused, warnings } = await writeChecked(state, overlay);
+  const { refused, warnings } = writeChecked(state.folder, overlay);
   if (refused.length > 0) return { refused };
   state.changes.push({ id: state.changes.length + 1, ...labels, isBack: false, steps });
   return { saved: { label: labels.label, warnings } };
 }
 
-/**
- * Writes files, unless the reader refuses them. Returns why, or its new warnings.
- * @throws Error where any file has changed meanwhile, as after another save.
- */
-export async function writeChecked(
-  state: EditingState,
-  overlay: FileOverlay,
-): Promise<{ refused: Finding[]; warnings: Finding[] }> {
-  const { folder } = state;
-  const checked = describeFiles(folder);
+/** Writes files, unless the reader refuses them. Returns why, or its new warnings. */
+export function writeChecked(folder: string, overlay: FileOverlay): { refused: Finding[]; warnings: Finding[] } {
   const known = getContent(folder);
-  const { content, faults } = check(folder, overlay, known.faults);
-  const refused = content ? await findLostPlaces(state, content) : faults;
-  if (refused.length > 0) return { refused, warnings: [] };
-  // Pages take their time: what was checked is still the content.
-  if (describeFiles(folder) !== checked)
-    throw new Error("The content has just been changed elsewhere, and nothing was written: try again.");
-  write(folder, overlay);
-  // What was checked is what pages show next.
-  if (content) keepContent(folder, content);
-  return { refused, warnings: content ? listNewWarnings(content, overlay, known.warnings) : [] };
+  try {
+    const content = loadSiteContent(folder, { overlay });
+    write(folder, overlay);
+    // What was checked is what pages show next.
+    keepContent(folder, content);
+    return { refused: [], warnings: listNewWarnings(content, overlay, known.warnings) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Faults that were there before do not keep a file from being written.
+    const refused = error.faults.filter((one) => !known.faults.some(isSameAs(one)));
+    if (refused.length === 0) write(folder, overlay);
+    return { refused, warnings: [] };
+  }
 }
 
+/** Whether a finding is this one, whose line may have moved. */
+const isSameAs = (one: Finding) => (other: Finding) =>
+  isDeepStrictEqual({ ...one, line: 0 }, { ...other, line: 0 });
+
 /** Warnings about some files that are not among the known ones, wherever in its file the value is now. */
-const listNewWarnings = ({ warnings, begun }: SiteContent, overlay: FileOverlay, known: Finding[]): Finding[] =>
+const listNewWarnings = (
+  { warnings, begun }: SiteContent,
+  overlay: FileOverlay,
+  known: Finding[],
+): Finding[] =>
   [...warnings, ...begun].filter(
     ({ file, found, fix }) =>
       overlay.has(file) && !known.some((one) => one.file === file && one.found === found && one.fix === fix),
   );
 
 /** Makes the draft of a file, or moves files. */
-export async function createContent(
+export function createContent(
   state: EditingState,
   { values, ...given }: { make: string; values: Values; page: string },
-): Promise<Result> {
+): Result {
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.trim()]));
   const made = makeFiles(getPlaces(state.folder), state.folder, { ...given, values: trimmed });
   if (!("overlay" in made)) return { refused: [made] };
   const { overlay, file, ...labels } = made;
-  const { saved, refused } = await add(state, overlay, { ...labels, backPage: given.page }, false);
+  const { saved, refused } = add(state, overlay, { ...labels, backPage: given.page }, false);
   if (saved) return { saved: { ...saved, page: made.page } };
   // What was asked for is next to its question.
   return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };
