@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { fieldName } from "#app/content/value-path.ts";
 import { namePath } from "../form-fields.ts";
-import { Conflicts } from "./conflicts.tsx";
 import { Button, Faults, Title } from "./parts.tsx";
 import { formatFinding } from "./sentences.ts";
 import type { Props } from "./state.ts";
@@ -16,7 +15,7 @@ export function ChangesView(props: Props) {
     save,
     write,
   } = props;
-  const { loaded, refused, conflicts, error, showAnswer } = useServer(() => ask("listChanges", undefined));
+  const { loaded, refused, error, showAnswer } = useServer(() => ask("listChanges", undefined));
   const [asked, setAsked] = useState<number>();
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const faults = <Faults of={[error, ...refused.map(formatFinding)]} />;
@@ -30,7 +29,6 @@ export function ChangesView(props: Props) {
     <>
       <Title>Changes</Title>
       {asked === undefined ? faults : null}
-      <Conflicts {...props} conflicts={conflicts} />
       {pending.length > 0 ? (
         <>
           <h3>Not saved</h3>

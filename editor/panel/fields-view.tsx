@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Finding } from "#app/content/finding.ts";
 import { fieldName, getValue } from "#app/content/value-path.ts";
 import { getSchema, namePath } from "../form-fields.ts";
-import { Conflicts } from "./conflicts.tsx";
 import { createForm } from "./file-form.ts";
 import { EntryTools, Field, Fields } from "./form.tsx";
 import { Button, Choices, Faults, OpenFile, Title } from "./parts.tsx";
@@ -14,7 +13,7 @@ import { useServer } from "./use-server.ts";
 export function FieldsView({ view, ...props }: Props & { view: FormView }) {
   const { file, path, at, entry, others = [] } = view;
   const { ask, openView, isWriting } = props;
-  const { loaded, refused, conflicts, error, showAnswer } = useServer(() =>
+  const { loaded, refused, error, showAnswer } = useServer(() =>
     entry?.isNewFile
       ? ask("readNewFields", { make: file, page: location.pathname })
       : ask("readFields", { file, path }),
@@ -33,6 +32,7 @@ export function FieldsView({ view, ...props }: Props & { view: FormView }) {
     (isOne
       ? [path, address ?? path].some((own) => fieldName(own) === fieldName(one.path))
       : path.every((key, depth) => one.path[depth] === key) &&
+        (one.path.length > path.length || typeof getValue(form.data, path) !== "object") &&
         getSchema(form.schema, form.data, one.path).type !== undefined);
   const name = namePath(entry ? path.filter((key) => typeof key === "string") : path);
   const title = at === undefined ? name || "All fields" : "Part of the text";
@@ -52,7 +52,6 @@ export function FieldsView({ view, ...props }: Props & { view: FormView }) {
     >
       <Title>{entry ? `New: ${entry.title ?? (name || "Entry")}` : title}</Title>
       {entry?.isNewFile ? null : <OpenFile place={`${file}:${view.line ?? loaded.line}`} />}
-      <Conflicts {...props} conflicts={conflicts} />
       <Faults of={[error, ...refused.filter((one) => !isShown(one)).map(formatFinding)]} />
       {at === undefined ? (
         <Fields form={form} path={path} isTop={!isOne} />

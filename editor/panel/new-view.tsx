@@ -1,6 +1,5 @@
 import type { Path } from "#app/content/value-path.ts";
 import type { Offer } from "../server/new-content.ts";
-import { Conflicts } from "./conflicts.tsx";
 import { Button, Faults, Title } from "./parts.tsx";
 import { formatFinding } from "./sentences.ts";
 import { isSame, type Props } from "./state.ts";
@@ -15,7 +14,7 @@ export function NewView(props: Props) {
     openView,
     save,
   } = props;
-  const { loaded, refused, conflicts, error, showAnswer } = useServer(() =>
+  const { loaded, refused, error, showAnswer } = useServer(() =>
     ask("listOffers", { page: location.pathname }),
   );
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
@@ -29,7 +28,6 @@ export function NewView(props: Props) {
     <>
       <Title>New</Title>
       <Faults of={[error, ...refused.map(formatFinding)]} />
-      <Conflicts {...props} conflicts={conflicts} />
       {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, places]) =>
         places.length === 1 ? (
           places.map((place) => <p key={kind}>{draw(kind, kind, place)}</p>)

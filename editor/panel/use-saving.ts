@@ -46,9 +46,19 @@ export function useSaving({
       for (const event of LEAVING) removeEventListener(event, hold);
       setWriting(false);
     });
-    const { saved } = result;
-    // What is refused stays, with the sentence.
-    if (!saved) return result;
+    const { saved, refused = [] } = result;
+    // What is refused stays, with the sentence. What somebody else has written has been seen with it.
+    if (!saved) {
+      const see = <Value extends { seen?: unknown }>(value: Value, where: Where): Value => {
+        const conflict = refused.find((one) => isSame(one, where))?.conflict;
+        return conflict ? { ...value, seen: conflict.theirs } : value;
+      };
+      updateState(({ view: shown, pending: typed }) => ({
+        pending: typed.map((one) => see(one, one)),
+        view: shown?.name === "form" && shown.entry ? { ...shown, entry: see(shown.entry, shown) } : shown,
+      }));
+      return result;
+    }
     const warnings = (saved.warnings ?? []).map((one) => `Warning: ${formatFinding(one)}`);
     updateState((now) => ({
       message: [action === "putBack" ? saved.label : `Saved. ${saved.label}`, ...warnings].join(" "),

@@ -8,12 +8,12 @@ export type Answer = Result & { error?: string };
 export function useServer<Value>(load: () => Promise<Value>) {
   const [loading] = useState(load);
   const [loaded, setLoaded] = useState<Value>();
-  const [{ refused = [], conflicts = [], error }, setAnswer] = useState<Answer>({});
+  const [{ refused = [], error }, setAnswer] = useState<Answer>({});
   const showAnswer = (result: Promise<Answer>) => void result.catch(toAnswer).then(setAnswer);
   useEffect(() => {
     loading.then(setLoaded).catch((reason: Error) => setAnswer(toAnswer(reason)));
   }, [loading]);
-  return { loaded, refused, conflicts, error, showAnswer };
+  return { loaded, refused, error, showAnswer };
 }
 
 const toAnswer = ({ message }: Error): Answer => ({ error: message });

@@ -11,26 +11,20 @@ import { readRaw } from "./write-content.ts";
 /** A change of a file, and the value that its editor saw. */
 export type FileEdit = Edit & { file: string; seen?: unknown };
 
-/** A value that is not what its editor saw. */
-export type Conflict = { file: string; path: Path; at?: number; theirs: unknown };
+/** Why a change is not written. Where its value is not what its editor saw, that is a conflict with what it is. */
+export type Refusal = Finding & { at?: number; conflict?: { theirs: unknown } };
 
 /**
- * Changes as they are written, in an order in which none moves the place of another; or why they are not. What was done to its
- * file already, as after a save whose answer was lost, is left out.
+ * Changes as they are written, in an order in which none moves the place of another; or why they are not. A change that its
+ * file already has, as after a save whose answer was lost, is left out.
  */
-export function checkEdits(given: FileEdit[]) {
+export function checkEdits(given: FileEdit[]): { edits: FileEdit[]; refused: Refusal[] } {
   const place = (edit: FileEdit) => (edit.op === "body" ? edit.at : 0);
-  const compared = given
+  const edits = given
     .map((edit) => tidyValue(edit))
-    .map((edit) => ({ edit, ...compare(edit) }))
-    .filter(({ isWritten }) => !isWritten)
-    .toSorted((one, other) => place(other.edit) - place(one.edit));
-  const edits = compared.map(({ edit }) => edit);
-  return {
-    edits,
-    refused: edits.flatMap(findUnsafe),
-    conflicts: compared.flatMap(({ conflicts }) => conflicts),
-  };
+    .filter((edit) => !isWritten(edit))
+    .toSorted((one, other) => place(other) - place(one));
+  return { edits, refused: edits.flatMap((edit) => [...findUnsafe(edit), ...findConflict(edit)]) };
 }
 
 /**
@@ -56,26 +50,35 @@ function findUnsafe({ file, ...edit }: FileEdit): Finding[] {
   });
 }
 
-/** How a value in its file compares with the one that its editor saw, and with the one that it would be. */
-function compare({ seen, file, ...edit }: FileEdit): { isWritten: boolean; conflicts: Conflict[] } {
+/** The value of a change in its file as it is now; of an entry that is added or moved, the list. */
+function readNow({ file, ...edit }: FileEdit): unknown {
   const { data, body } = parseRaw(file, readRaw(file));
-  if (edit.op === "body") {
-    const { at, from, value } = edit;
-    const isThere = (text: string) => body.startsWith(text, at);
-    // One of them may begin with the other.
-    const isWritten = isThere(value) && !(from.length > value.length && isThere(from));
-    const theirs = body.slice(at, at + from.length);
-    return { isWritten, conflicts: isThere(from) ? [] : [{ file, path: [], at, theirs }] };
-  }
-  const isOfList = edit.op === "insert" || edit.op === "move";
-  const theirs = getValue(data, isOfList ? edit.path.slice(0, -1) : edit.path);
-  const wanted = isOfList
-    ? changeData(seen ?? [], { ...edit, path: edit.path.slice(-1) })
-    : edit.op === "set"
-      ? edit.value
-      : undefined;
-  return {
-    isWritten: isDeepStrictEqual(theirs, wanted),
-    conflicts: isDeepStrictEqual(theirs, seen) ? [] : [{ file, path: edit.path, theirs }],
-  };
+  if (edit.op === "body") return body.slice(edit.at, edit.at + edit.from.length);
+  return getValue(data, edit.op === "insert" || edit.op === "move" ? edit.path.slice(0, -1) : edit.path);
+}
+
+/** Whether a file already has a change. */
+function isWritten(edit: FileEdit): boolean {
+  if (edit.op === "remove") return readNow(edit) === undefined;
+  if (edit.op === "set") return isDeepStrictEqual(readNow(edit), edit.value);
+  if (edit.op !== "body")
+    return isDeepStrictEqual(
+      readNow(edit),
+      changeData(edit.seen ?? [], { ...edit, path: edit.path.slice(-1) }),
+    );
+  const { file, at, from, value } = edit;
+  const isThere = (text: string) => parseRaw(file, readRaw(file)).body.startsWith(text, at);
+  // One of them may begin with the other.
+  return isThere(value) && !(from.length > value.length && isThere(from));
+}
+
+/** A value that somebody else has changed: what it is now, so that both versions are known, and what to do. */
+function findConflict(edit: FileEdit): Refusal[] {
+  const theirs = readNow(edit);
+  if (isDeepStrictEqual(theirs, edit.op === "body" ? edit.from : edit.seen)) return [];
+  const where = edit.op === "body" ? { path: [], at: edit.at } : { path: edit.path };
+  const found = theirs === undefined ? "nothing" : JSON.stringify(theirs);
+  const fix =
+    "it has been changed since you opened it; to write yours all the same, save again, or else discard it";
+  return [{ file: edit.file, line: 1, ...where, found, fix, conflict: { theirs } }];
 }

@@ -6,7 +6,7 @@ import { loadSiteContent } from "#app/site/load-content.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
 import { getContent, getFileSchema, getPlaces } from "./current.ts";
 import { describeEdit } from "./differences.ts";
-import { type Conflict, checkEdits, type FileEdit } from "./edits.ts";
+import { checkEdits, type FileEdit, type Refusal } from "./edits.ts";
 import { getNextDay, setDay } from "./modified-day.ts";
 import { makeFiles, type Values } from "./new-content.ts";
 import { editRaw, readRaw, write } from "./write-content.ts";
@@ -32,8 +32,7 @@ export type Result = {
   /** What has been done, the page to show then, and what may be wrong with it. */
   saved?: { label: string; page?: string | undefined; warnings?: Finding[] };
   /** Why nothing was written. */
-  refused?: Finding[] | undefined;
-  conflicts?: Conflict[];
+  refused?: Refusal[] | undefined;
 };
 
 /** Saves changes, all or none. */
@@ -41,8 +40,8 @@ export function save(state: EditingState, { edits: given }: { edits: FileEdit[] 
   const places = getPlaces(state.folder);
   // No other file is even read.
   for (const { file } of given) getFileSchema(places, file);
-  const { edits, ...problems } = checkEdits(given);
-  if (problems.refused.length > 0 || problems.conflicts.length > 0) return problems;
+  const { edits, refused } = checkEdits(given);
+  if (refused.length > 0) return { refused };
   if (edits.length === 0) return { saved: { label: "It is in the file." } };
   const overlay: FileOverlay = new Map();
   for (const { file, ...edit } of edits)
