@@ -1,3 +1,4 @@
+import { makeLeast } from "#app/content/least-value.ts";
 import { findOption, type Path } from "#app/content/value-path.ts";
 import { formatCount } from "#app/text/count.ts";
 import { straighten } from "#app/text/typography.ts";
@@ -74,22 +75,10 @@ export function getSchema(schema: Schema, data: unknown, path: Path): Schema {
   return { ...findVariant(at, value), ...(description ? { description } : {}) };
 }
 
-/** The beginning of a new value: its fields that cannot be left out, without words. */
-export function createEmpty({
-  type,
-  properties = {},
-  required = [],
-  items,
-  minItems = 0,
-  anyOf,
-}: Schema): unknown {
-  if (anyOf?.[0]) return createEmpty(anyOf[0]);
-  if (type === "array") return Array.from({ length: Math.max(minItems, 1) }, () => createEmpty(items ?? {}));
-  if (type === "boolean") return false;
-  if (type !== "object") return type === "string" ? "" : undefined;
-  const fields = required.map((name) => [name, createEmpty(properties[name] ?? {})]);
-  // What can be a draft begins as one.
-  return { ...Object.fromEntries(fields), ...(properties.draft ? { draft: true } : {}) };
+/** The beginning of a new value, without words. What can be a draft begins as one. */
+export function createEmpty(schema: Schema): unknown {
+  const value = makeLeast(schema, ({ type }) => ({ string: "", boolean: false })[type ?? ""]);
+  return schema.properties?.draft ? { ...(value as object), draft: true } : value;
 }
 
 /** What was typed, as a value of its type; undefined for nothing. */

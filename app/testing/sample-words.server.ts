@@ -1,9 +1,21 @@
 import { z } from "zod";
+import { makeLeast } from "#app/content/least-value.ts";
+import type { Path } from "#app/content/value-path.ts";
 
-type Schema = z.core.JSONSchema.JSONSchema;
-
-/** What a text may have to be, by its schema: an address of the site, of another one, or a day. */
-const TEXTS = { link: "/courses", address: "https://site.example", day: "2026-11-20" };
+/** What the JSON Schema of a page says of its words, as far as sample words depend on it. */
+type Schema = {
+  type?: string;
+  enum?: unknown[];
+  isLink?: boolean;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+};
 
 /**
  * The fewest words that a schema accepts, for tests. Rules that only a function knows, such as an order of steps, are
@@ -11,37 +23,16 @@ const TEXTS = { link: "/courses", address: "https://site.example", day: "2026-11
  * @param name name of the page, which makes its texts unlike those of others.
  */
 export const makeWords = (schema: z.ZodType, name: string): unknown =>
-  makeValue(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), name);
+  makeLeast(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema, (part, path) =>
+    makeSingle(part, [name, ...path]),
+  );
 
-function makeValue(schema: Schema, name: string): unknown {
-  const [option] = schema.enum ?? schema.anyOf ?? [];
-  if (schema.enum) return option;
-  if (typeof option === "object" && option !== null)
-    return makeValue({ ...schema, ...option, anyOf: [] }, name);
-  switch (schema.type) {
-    case "object":
-      return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, makePart(schema.properties?.[key], `${name} ${key}`)]),
-      );
-    case "array":
-      return Array.from({ length: schema.minItems ?? 0 }, (_, index) =>
-        makePart(Array.isArray(schema.items) ? undefined : schema.items, `${name} ${index + 1}`),
-      );
-    case "string":
-      return makeText(schema, name);
-    case "boolean":
-      return false;
-    default:
-      return schema.minimum ?? Number(schema.exclusiveMinimum ?? 0) + 1;
-  }
-}
-
-const makePart = (schema: z.core.JSONSchema._JSONSchema | undefined, name: string): unknown =>
-  typeof schema === "object" ? makeValue(schema, name) : name;
-
-function makeText({ format, isLink, minLength = 1, maxLength = 200 }: Schema, name: string): string {
-  if (isLink) return TEXTS.link;
-  if (format === "uri") return TEXTS.address;
-  if (format === "date") return TEXTS.day;
-  return name.padEnd(minLength, ".").slice(-maxLength).trim();
+function makeSingle(schema: Schema, path: Path): unknown {
+  const { type, format, minLength = 1, maxLength = 200, minimum, exclusiveMinimum = 0 } = schema;
+  if (schema.enum) return schema.enum[0];
+  if (type === "boolean") return false;
+  if (type !== "string") return minimum ?? exclusiveMinimum + 1;
+  if (schema.isLink) return "/courses";
+  if (format === "uri") return "https://site.example";
+  return format === "date" ? "2026-11-20" : path.join(" ").padEnd(minLength, ".").slice(-maxLength).trim();
 }

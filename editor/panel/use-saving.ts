@@ -59,7 +59,7 @@ export function useSaving({
       }));
       return result;
     }
-    const warnings = (saved.warnings ?? []).map((one) => `Warning: ${formatFinding(one)}`);
+    const warnings = saved.warnings.map((one) => `Warning: ${formatFinding(one)}`);
     updateState((now) => ({
       message: [action === "putBack" ? saved.label : `Saved. ${saved.label}`, ...warnings].join(" "),
       ...(form ? { view: next, last: next ? undefined : getWhere(form) } : {}),

@@ -29,11 +29,12 @@ export function putBack(state: EditingState, { id, files, isBack = true }: PutBa
     return isBack ? { file, before: next.text, after: now } : { file, before: now, after: next.text };
   });
   for (const [file, text] of overlay) if (text === readRaw(file)) overlay.delete(file);
-  const { refused } = writeChecked(state.folder, overlay);
+  const { refused, warnings } = writeChecked(state.folder, overlay);
   if (refused.length > 0) return { refused };
   Object.assign(change, { isBack, steps });
   const { label, page, backLabel, backPage } = change;
-  return { saved: isBack ? { label: `Put back. ${backLabel}`, page: backPage } : { label, page } };
+  const shown = isBack ? { label: `Put back. ${backLabel}`, page: backPage } : { label, page };
+  return { saved: { ...shown, warnings } };
 }
 
 /** The day of a file without a change: today while it has others, and at last the one that it had at first. */

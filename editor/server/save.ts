@@ -30,7 +30,7 @@ export type EditingState = {
 /** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
 export type Result = {
   /** What has been done, the page to show then, and what may be wrong with it. */
-  saved?: { label: string; page?: string | undefined; warnings?: Finding[] };
+  saved?: { label: string; page?: string | undefined; warnings: Finding[] };
   /** Why nothing was written. */
   refused?: Refusal[] | undefined;
 };
@@ -42,7 +42,7 @@ export function save(state: EditingState, { edits: given }: { edits: FileEdit[] 
   for (const { file } of given) getFileSchema(places, file);
   const { edits, refused } = checkEdits(given);
   if (refused.length > 0) return { refused };
-  if (edits.length === 0) return { saved: { label: "It is in the file." } };
+  if (edits.length === 0) return { saved: { label: "It is in the file.", warnings: [] } };
   const overlay: FileOverlay = new Map();
   for (const { file, ...edit } of edits)
     overlay.set(file, editRaw(file, overlay.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
