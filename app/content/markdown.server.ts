@@ -180,7 +180,7 @@ function* walkLines(
     const start = within === undefined ? 0 : Math.max(within.indexOf(token.raw, end), end);
     if (within !== undefined) at += countLines(within.slice(end, start));
     yield { token, line: at };
-    for (const inner of getInner(token as MarkedToken)) yield* walkLines(inner, at, token.raw);
+    for (const inner of getInner(token)) yield* walkLines(inner, at, token.raw);
     at += countLines(token.raw);
     end = start + token.raw.length;
   }
@@ -189,7 +189,9 @@ function* walkLines(
 /** How many lines end in a text. */
 export const countLines = (text: string): number => text.split("\n").length - 1;
 
-function getInner(token: MarkedToken): Token[][] {
+/** The tokens within a token; of a table by its cells. */
+export function getInner(unknown: Token): Token[][] {
+  const token = unknown as MarkedToken;
   if (token.type === "list") return token.items.map((item) => [item]);
   if (token.type === "table") return [token.header, ...token.rows].flat().map((cell) => cell.tokens);
   return "tokens" in token && token.tokens ? [token.tokens] : [];

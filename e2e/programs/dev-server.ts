@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type APIRequestContext, expect } from "@playwright/test";
@@ -37,6 +38,31 @@ export async function startDevServer(folder: string, settings = {}): Promise<Dev
     },
   };
 }
+
+/** Keeps the files of a folder. Returns what makes them as they were. */
+export function keepFiles(folder: string): () => void {
+  const list = () =>
+    new Map(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.join(parentPath, name))
+        .map((file) => [file, readFileSync(file, "utf8")]),
+    );
+  const kept = list();
+  return () => {
+    const now = list();
+    for (const file of now.keys()) if (!kept.has(file)) rmSync(file);
+    for (const [file, text] of kept) {
+      if (now.get(file) === text) continue;
+      // It may have become a link.
+      if (!now.has(file)) rmSync(file, { force: true });
+      writeFileSync(file, text);
+    }
+  };
+}
+
+/** What asks the server. */
+export type Ask = Awaited<ReturnType<typeof getAsk>>;
 
 /** Asks the server as the editor of a page does. */
 export async function getAsk(request: APIRequestContext, url: string) {

@@ -59,7 +59,14 @@ const EMPTY: State = { isOn: false, view: undefined, pending: [], message: "" };
 /** Where a tab keeps the state while a page is loaded again. */
 const KEY = "editing";
 
-const readState = (): State => ({ ...EMPTY, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") });
+/** A state that cannot be read, such as that of an earlier version, is given up. */
+function readState(): State {
+  try {
+    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return EMPTY;
+  }
+}
 
 /** The state, which outlives the page, and what changes parts of it. */
 export function useKeptState(): [State, UpdateState] {

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { parseContentFile } from "#app/content/content-file.server.ts";
-import { getValue, type Path } from "#app/content/value-path.ts";
-import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
-import { createTestContent } from "#app/testing/test-content.server.ts";
-import { handleAction } from "./actions.ts";
-import type { FileEdit } from "./edits.ts";
-import type { EditingState, Result } from "./save.ts";
+import { expect, it } from "vitest";
+import type { Path } from "#app/content/value-path.ts";
+import type { Result } from "./save.ts";
+import { createTestEditor, JAVA } from "./test-editor.ts";
 
-const { at } = createTestContent();
+const { ask, at, name: shorten, parse, read, save } = createTestEditor();
 
-beforeEach(() => vi.stubEnv("BUILD_DAY", FIXTURE_DAY));
-afterEach(() => vi.unstubAllEnvs());
-
-const JAVA = "courses/core-java.md";
 const DEBUG = "toolkit/prompts/debug.yaml";
 
 /** What editors write by mistake, instead of a value or of words of the Markdown, and what the panel says. */
@@ -112,34 +103,30 @@ const DOUBTS: Mistake[] = [
   [JAVA, "Two kinds of people", "• Two kinds of people\n• and more", "begin each entry with '- '"],
 ];
 
-const read = (name: string) => readFileSync(at(name), "utf8");
-
-/** Saves a value. Returns what the reader says of it. */
-async function save([name, where, value]: Mistake) {
-  const file = at(name);
-  const { data, body } = parseContentFile(file, read(name));
-  const edit: FileEdit =
+/** Saves a value or a block. Returns what the reader says of it. */
+async function saveMistake([file, where, value]: Mistake) {
+  const { body } = parse(file);
+  const block = { op: "body", file: at(file), at: body.indexOf(String(where)), from: where, value };
+  const { saved, refused = [] } =
     typeof where === "string"
-      ? { op: "body", file, at: body.indexOf(where), from: where, value: String(value) }
-      : { op: "set", file, path: where, value, seen: getValue(data, where) };
-  const state: EditingState = { folder: at(), changes: [] };
-  const { saved, refused } = (await handleAction(state, {
-    action: "save",
-    given: { edits: [edit] } as never,
-  })) as Result;
-  const said = [...(refused ?? []), ...(saved?.warnings ?? [])].map(({ found, fix }) => `${found}; ${fix}`);
-  return { isSaved: saved !== undefined, said: said.join("\n").replaceAll(at(), "content") };
+      ? ((await ask("save", { edits: [block] })) as Result)
+      : await save(file, [where, value]);
+  const said = [...refused, ...(saved?.warnings ?? [])].map(({ found, fix }) => `${found}; ${fix}`);
+  return { isSaved: saved !== undefined, said: shorten(said.join("\n")) };
 }
 
 it.each(MISTAKES)("refuses %s, %j: %j", async (...mistake) => {
   const [name, , , said] = mistake;
   const before = read(name);
-  expect(await save(mistake)).toEqual({ isSaved: false, said: expect.stringContaining(said) });
+  expect(await saveMistake(mistake)).toEqual({ isSaved: false, said: expect.stringContaining(said) });
   expect(read(name)).toBe(before);
 });
 
 it.each(DOUBTS)("warns once that it has saved %s, %j: %j", async (...doubt) => {
   const [, , , said] = doubt;
-  expect(await save(doubt)).toEqual({ isSaved: true, said: expect.stringContaining(said) });
-  expect(await save([JAVA, ["programHighlights", 0], "Java now", ""])).toEqual({ isSaved: true, said: "" });
+  expect(await saveMistake(doubt)).toEqual({ isSaved: true, said: expect.stringContaining(said) });
+  expect(await saveMistake([JAVA, ["programHighlights", 0], "Java now", ""])).toEqual({
+    isSaved: true,
+    said: "",
+  });
 });

@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { marked } from "marked";
+import { type MarkedToken, marked, type Token } from "marked";
 import type { Collection, Content, Entry } from "#app/content/collection.server.ts";
 import type { FileOverlay } from "#app/content/content-file.server.ts";
+import { getInner } from "#app/content/markdown.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { listValues } from "#app/content/schema-meta.server.ts";
 import type { Path } from "#app/content/value-path.ts";
@@ -39,36 +40,36 @@ export function rename(
         const next = isName ? name : move(String(value));
         return next === String(value) ? [] : [{ op: "set", path: at as Path, value: next }];
       });
-      const links = listLinks(file.body);
-      // After the text of a link, or its name where it is defined.
-      const value = file.body.replaceAll(/(\][(:]\s*<?)([^\s()<>]+)/g, (written, start, href) =>
-        links.has(href) ? start + move(href) : written,
-      );
+      const value = moveLinks(file.body, move);
       if (value !== file.body) edits.push({ op: "body", at: 0, from: file.body, value });
       if (edits.length > 0) overlay.set(file.file, editRaw(file.file, readRaw(file.file), edits));
     }
   for (const one of [collection, ...dependents]) moveFiles(folder, one, slug, name, overlay);
   const redirects = path.posix.join(folder, REDIRECTS.files);
-  const moved = [...content.pages].filter(([one]) => move(one) !== one);
+  const edits = redirect(content, from, move);
+  if (edits.length > 0)
+    overlay.set(redirects, editRaw(redirects, overlay.get(redirects) ?? readRaw(redirects), edits));
+  return { overlay, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is again ${from}.` };
+}
+
+/** The redirects of pages that move with one. */
+function redirect({ pages, entries }: Content, from: string, move: (page: string) => string): Edit[] {
+  const old = entries(REDIRECTS)[0]?.data ?? [];
+  const moved = [...pages.keys()].filter((page) => move(page) !== page);
   // A draft was never public, nor was what belongs to it.
-  const isPublic = (page: string) => content.pages.get(page)?.isDraft === false;
-  const known = moved.flatMap(([one]) => (isPublic(from) && isPublic(one) ? one : []));
-  const old = content.entries(REDIRECTS)[0]?.data ?? [];
-  const added = known.map(
-    (one, index): Edit => ({
+  const isPublic = (page: string) => pages.get(page)?.isDraft === false;
+  const added = (isPublic(from) ? moved.filter(isPublic) : []).map(
+    (page, index): Edit => ({
       op: "insert",
       path: [old.length + index],
-      value: { from: one, to: move(one) },
+      value: { from: page, to: move(page) },
     }),
   );
-  // An old address that is a page again.
-  const again = old.flatMap(({ from: one }, index): Edit[] =>
-    moved.some(([page]) => move(page) === one) ? [{ op: "remove", path: [index] }] : [],
+  // A page is at its own address, even where it once was before.
+  const removed = old.flatMap(({ from: address }, index): Edit[] =>
+    moved.some((page) => move(page) === address) ? [{ op: "remove", path: [index] }] : [],
   );
-  const text = overlay.get(redirects) ?? readRaw(redirects);
-  const edits = [...added, ...again.toReversed()];
-  if (edits.length > 0) overlay.set(redirects, editRaw(redirects, text, edits));
-  return { overlay, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is again ${from}.` };
+  return [...added, ...removed.toReversed()];
 }
 
 /** The file of an entry, and those that it hands out, under another name. */
@@ -96,11 +97,28 @@ function moveFiles(
     }
 }
 
-/** The addresses that a Markdown text links to. */
-function listLinks(body: string): Set<string> {
-  const links = new Set<string>();
-  marked.walkTokens(marked.lexer(body), (token) => {
-    if (token.type === "link" || token.type === "def") links.add(token.href);
-  });
-  return links;
+/** What may hold a link, or look like one: code and comments stay as they are. */
+const LEAVES = ["link", "def", "code", "codespan", "html"];
+
+const listLeaves = (tokens: Token[]): Token[] =>
+  tokens.flatMap((token) => (LEAVES.includes(token.type) ? [token] : listLeaves(getInner(token).flat())));
+
+/** A Markdown text whose links have other addresses. */
+export function moveLinks(body: string, move: (href: string) => string): string {
+  let [moved, copied, at] = ["", 0, 0];
+  for (const token of listLeaves(marked.lexer(body))) {
+    const [first = "", ...rows] = token.raw.trim().split("\n");
+    const start = Math.max(body.indexOf(first, at), at);
+    at = start + first.length;
+    // In a list, the token has lost the indentation of its lines.
+    for (const row of rows) at = Math.max(body.indexOf(row.trim(), at) + row.trim().length, at);
+    const link = token as MarkedToken;
+    if (link.type !== "link" && link.type !== "def") continue;
+    // A link that names its definition has no address of its own.
+    const place = body.indexOf(link.href, start + (link.type === "link" ? link.text : link.tag).length);
+    if (place < 0 || place + link.href.length > at) continue;
+    moved += body.slice(copied, place) + move(link.href);
+    copied = place + link.href.length;
+  }
+  return moved + body.slice(copied);
 }

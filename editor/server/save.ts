@@ -27,7 +27,7 @@ export type EditingState = {
   changes: Change[];
 };
 
-/** What became of changes: they were saved, or refused by the reader, or somebody else has changed the same value. */
+/** What became of changes. */
 export type Result = {
   /** What has been done, the page to show then, and what may be wrong with it. */
   saved?: { label: string; page?: string | undefined; warnings: Finding[] };
@@ -65,7 +65,10 @@ function add(state: EditingState, overlay: FileOverlay, labels: ChangeLabels, se
 }
 
 /** Writes files, unless the reader refuses them. Returns why, or its new warnings. */
-export function writeChecked(folder: string, overlay: FileOverlay): { refused: Finding[]; warnings: Finding[] } {
+export function writeChecked(
+  folder: string,
+  overlay: FileOverlay,
+): { refused: Finding[]; warnings: Finding[] } {
   const known = getContent(folder);
   try {
     const content = loadSiteContent(folder, { overlay });

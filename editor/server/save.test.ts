@@ -1,0 +1,69 @@
+import { expect, it, vi } from "vitest";
+import { createTestEditor, JAVA } from "./test-editor.ts";
+
+const { ask, at, change, parse, read, readAll, save } = createTestEditor();
+
+const saveOne = (edit: object, file = JAVA) => ask("save", { edits: [{ file: at(file), ...edit }] });
+
+it("lists no difference from the last commit on a computer without git", async () => {
+  vi.stubEnv("PATH", "");
+  expect(await ask("listChanges", {})).toEqual({ changes: [], differences: [] });
+});
+
+it("writes two paragraphs at once, each at its own place", async () => {
+  const { body } = parse(JAVA);
+  const edits = ["Two kinds of people", "The order takes that"].map((from) => {
+    return { op: "body", file: at(JAVA), at: body.indexOf(from), from, value: `(New) ${from}` };
+  });
+  expect(await ask("save", { edits })).toHaveProperty("saved");
+  expect(parse(JAVA).body).toBe(
+    edits.reduce((changed, { from, value }) => changed.replace(from, value), body),
+  );
+});
+
+const HIGHLIGHTS = ["Java 25", "One domain", "The debugger", "Every collection is chosen", "Code reviews"];
+
+it.each([
+  ["a value", { op: "set", path: ["title"], value: "Java", seen: "Core Java" }],
+  ["an entry", { op: "insert", path: ["programHighlights", 5], value: "Tests", seen: HIGHLIGHTS }],
+  ["a move", { op: "move", path: ["programHighlights", 1], to: 0, seen: HIGHLIGHTS }],
+  ["a field left out", { op: "remove", path: ["ownHours"], seen: "4-5" }],
+  ["a paragraph", { op: "body", at: 1, from: "Two kinds", value: "Two kinds (and more)" }],
+])("writes %s once, even when it is sent twice", async (_, edit) => {
+  expect(await saveOne(edit)).toHaveProperty("saved");
+  const after = readAll();
+  expect(await saveOne(edit)).toHaveProperty("saved");
+  expect(readAll()).toEqual(after);
+  expect(await ask("listChanges", {})).toMatchObject({ changes: [{ id: 1 }] });
+});
+
+it.each<[what: string, edit: { op: string; seen?: unknown; [name: string]: unknown }, theirs: unknown]>([
+  ["a value", { op: "set", path: ["title"], value: "Java", seen: "Core Java" }, "Java now"],
+  ["a list", { op: "insert", path: ["programHighlights", 5], value: "Tests", seen: [] }, HIGHLIGHTS],
+  ["a field left out", { op: "set", path: ["keeps"], value: "Tests", seen: "Code" }, undefined],
+])("does not write over %s that is not what its editor saw", async (_, edit, theirs) => {
+  change(JAVA, "title: Core Java", "title: Java now");
+  const before = readAll();
+  const found = theirs === undefined ? "nothing" : JSON.stringify(theirs);
+  expect(await saveOne(edit)).toMatchObject({ refused: [{ path: edit.path, found, conflict: { theirs } }] });
+  expect(readAll()).toEqual(before);
+  expect(await saveOne({ ...edit, seen: theirs })).toHaveProperty("saved");
+});
+
+it.each([
+  ["quotes as keyboards do, whatever an office program makes of them", "Write to “us”.", 'Write to "us".'],
+  ["the quotes of a text with code as they are", "Write `print(“hi”)`.", "Write `print(“hi”)`."],
+  ["a sentence without the space at its end", "Write to us. ", "Write to us."],
+])("writes %s", async (_, value, written) => {
+  await save("pages/contact.yaml", [["cards", "email", "text"], value]);
+  expect(parse("pages/contact.yaml").data).toHaveProperty("cards.email.text", written);
+});
+
+it("refuses an invisible character, also where YAML would write it as an escape", async () => {
+  const before = read("pages/contact.yaml");
+  const path = ["cards", "email", "text"];
+  expect(await save("pages/contact.yaml", [path, "Write: to\u00adday"])).toMatchObject({
+    refused: [{ path, found: "the character U+00AD" }],
+  });
+  expect(read("pages/contact.yaml")).toBe(before);
+});
