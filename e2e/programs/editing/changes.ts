@@ -13,7 +13,7 @@ export type Change = [
 ];
 
 /** The file of a course. */
-export const JAVA = "courses/core-java.md";
+const JAVA = "courses/core-java.md";
 
 /** What is changed on the page of each template. */
 export const CHANGES: [page: string, file: string, ...changes: Change[]][] = [
