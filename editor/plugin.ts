@@ -52,12 +52,12 @@ export function editing(): Plugin {
   };
 }
 
-type Asked = Pick<IncomingMessage, "method" | "headers"> & {
+type EditingRequest = Pick<IncomingMessage, "method" | "headers"> & {
   socket: Pick<IncomingMessage["socket"], "remoteAddress">;
 };
 
 /** Why a request may not read or write content: it is not from a page of this server on this computer. */
-export function findRefusal({ method, headers, socket }: Asked, token: string): string | undefined {
+export function findRefusal({ method, headers, socket }: EditingRequest, token: string): string | undefined {
   if (!LOOPBACK.test(socket.remoteAddress ?? "")) return "Content is changed on the computer that serves it.";
   const host = URL.parse(`http://${headers.host}`)?.hostname ?? "";
   if (!["localhost", "127.0.0.1", "[::1]"].includes(host))

@@ -3,18 +3,11 @@ import { fieldName } from "#app/content/value-path.ts";
 import { namePath } from "../form-fields.ts";
 import { Button, Faults, Title } from "./parts.tsx";
 import { formatFinding } from "./sentences.ts";
-import type { Props } from "./state.ts";
+import type { ViewProps } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
 /** What is not saved, what can be put back, and what differs from the last commit. */
-export function ChangesView(props: Props) {
-  const {
-    ask,
-    state: { pending, last },
-    updateState,
-    save,
-    write,
-  } = props;
+export function ChangesView({ ask, state: { pending, last }, updateState, save, write }: ViewProps) {
   const { loaded, refused, error, showAnswer } = useServer(() => ask("listChanges", undefined));
   const [asked, setAsked] = useState<number>();
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;

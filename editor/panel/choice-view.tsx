@@ -1,5 +1,5 @@
 import { Choices, Faults, OpenFile, Title } from "./parts.tsx";
-import { isSame, type Props, type View } from "./state.ts";
+import { isSame, type View, type ViewProps } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
 /** A text that is not surely one value: written in several places, composed, or a label of the code. */
@@ -8,7 +8,7 @@ export function ChoiceView({
   texts,
   openView,
   view: { shown, places },
-}: Props & { view: View & { name: "choice" } }) {
+}: ViewProps & { view: View & { name: "choice" } }) {
   const { loaded, error } = useServer(() => ask("explain", { text: shown, files: texts.files }));
   const { values = [], code = [] } = loaded ?? {};
   const parts = values.filter((value) => !places.some((one) => isSame(one, value)));

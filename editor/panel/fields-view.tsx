@@ -6,11 +6,11 @@ import { createForm } from "./file-form.ts";
 import { EntryTools, Field, Fields } from "./form.tsx";
 import { Button, Choices, Faults, OpenFile, Title } from "./parts.tsx";
 import { formatFinding } from "./sentences.ts";
-import type { FormView, Props } from "./state.ts";
+import type { FormView, ViewProps } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
 /** One value, all fields of a file, or those of a new value. */
-export function FieldsView({ view, ...props }: Props & { view: FormView }) {
+export function FieldsView({ view, ...props }: ViewProps & { view: FormView }) {
   const { file, path, at, entry, others = [] } = view;
   const { ask, openView, isWriting } = props;
   const { loaded, refused, error, showAnswer } = useServer(() =>

@@ -5,7 +5,7 @@ import { namePath, type Schema } from "../form-fields.ts";
 import type { Values } from "../server/new-content.ts";
 import type { Form } from "./form.tsx";
 import { formatFault } from "./sentences.ts";
-import { type FormView, isSame, type NewValue, type Props } from "./state.ts";
+import { type FormView, isSame, type NewValue, type ViewProps } from "./state.ts";
 import type { Answer } from "./use-server.ts";
 
 type FileForm = {
@@ -17,11 +17,11 @@ type FileForm = {
 };
 
 /** A value with a part of it replaced, or the whole of it. */
-const put = (data: unknown, path: Path, value: unknown) =>
+const replaceAt = (data: unknown, path: Path, value: unknown) =>
   path.length > 0 ? changeData(data, { op: "set", path, value }) : value;
 
 /** The form of a value whose entry is moved, at its next place, to be moved on. */
-function follow(
+function getMovedForm(
   { file, path }: FormView,
   { path: from, to }: ValueEdit & { op: "move" },
 ): FormView | undefined {
@@ -33,15 +33,15 @@ function follow(
 
 /** The values of a form with what has been typed, and what becomes of them. */
 export function createForm(
-  { state: { pending }, updateState, isWriting, write, save }: Props,
+  { state: { pending }, updateState, isWriting, write, save }: ViewProps,
   { view, loaded, refused, showAnswer }: FileForm,
 ) {
   const { file, path, at, entry } = view;
   const written = at === undefined ? loaded.data : view.value;
   const own = pending.filter((one) => one.file === file && one.at === at);
   const data = entry
-    ? put(undefined, path, entry.value)
-    : own.reduce((typed, one) => put(typed, one.path, one.value), written);
+    ? replaceAt(undefined, path, entry.value)
+    : own.reduce((typed, one) => replaceAt(typed, one.path, one.value), written);
   /** A change with the value that its editor sees: of an entry that is added or moved, the list. */
   const withSeen = (edit: ValueEdit) => {
     const seen = edit.op === "insert" || edit.op === "move" ? edit.path.slice(0, -1) : edit.path;
@@ -59,7 +59,7 @@ export function createForm(
     listFaults: (where) =>
       refused.filter((one) => one.file === file && fieldName(one.path) === fieldName(where)).map(formatFault),
     onType(where, value) {
-      if (entry) return setEntry(entry, put(data, where, value));
+      if (entry) return setEntry(entry, replaceAt(data, where, value));
       const one = { file, at, path: where, seen: getValue(written, where), value };
       const old = pending.find((other) => isSame(other, one));
       const rest = pending.filter((other) => other !== old);
@@ -68,7 +68,7 @@ export function createForm(
     },
     onChange(edit) {
       if (entry) setEntry(entry, changeData(data, edit));
-      else if (edit.op === "move") showAnswer(save([withSeen(edit)], follow(view, edit)));
+      else if (edit.op === "move") showAnswer(save([withSeen(edit)], getMovedForm(view, edit)));
       else if (edit.op === "remove") showAnswer(save([withSeen(edit)]));
       else
         updateState({

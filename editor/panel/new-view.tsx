@@ -2,24 +2,17 @@ import type { Path } from "#app/content/value-path.ts";
 import type { Offer } from "../server/new-content.ts";
 import { Button, Faults, Title } from "./parts.tsx";
 import { formatFinding } from "./sentences.ts";
-import { isSame, type Props } from "./state.ts";
+import { isSame, type ViewProps } from "./state.ts";
 import { useServer } from "./use-server.ts";
 
 /** What can be made, and what the owner has to confirm. */
-export function NewView(props: Props) {
-  const {
-    ask,
-    state: { pending },
-    updateState,
-    openView,
-    save,
-  } = props;
+export function NewView({ ask, state: { pending }, updateState, openView, save }: ViewProps) {
   const { loaded, refused, error, showAnswer } = useServer(() =>
     ask("listOffers", { page: location.pathname }),
   );
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const { offers, owners, today } = loaded;
-  const draw = (label: string, title: string, { file, path, ...entry }: Offer) => (
+  const renderButton = (label: string, title: string, { file, path, ...entry }: Offer) => (
     <Button onClick={() => openView({ name: "form", file, path, entry: { ...entry, title } })}>
       {label}
     </Button>
@@ -30,13 +23,13 @@ export function NewView(props: Props) {
       <Faults of={[error, ...refused.map(formatFinding)]} />
       {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, places]) =>
         places.length === 1 ? (
-          places.map((place) => <p key={kind}>{draw(kind, kind, place)}</p>)
+          places.map((place) => <p key={kind}>{renderButton(kind, kind, place)}</p>)
         ) : (
           <details key={kind}>
             <summary>{kind}</summary>
             <ul>
               {places.map((place) => (
-                <li key={place.file}>{draw(place.title, `${kind}, ${place.title}`, place)}</li>
+                <li key={place.file}>{renderButton(place.title, `${kind}, ${place.title}`, place)}</li>
               ))}
             </ul>
           </details>

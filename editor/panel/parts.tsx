@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { fieldName } from "#app/content/value-path.ts";
 import { namePath } from "../form-fields.ts";
 import type { Place } from "../server/places.ts";
-import type { Props } from "./state.ts";
+import type { ViewProps } from "./state.ts";
 
 /** A button that sends no form. One that is off keeps the focus. */
 export const Button = ({ disabled, onClick, ...props }: ComponentProps<"button">) => (
@@ -34,7 +34,7 @@ export const OpenFile = ({ place }: { place: string }) => (
 );
 
 /** Places to choose from. */
-export const Choices = ({ places, openView }: { places: Place[]; openView: Props["openView"] }) => (
+export const Choices = ({ places, openView }: { places: Place[]; openView: ViewProps["openView"] }) => (
   <ul>
     {places.map((place) => (
       <li key={`${place.file}:${place.line} ${fieldName(place.path)}`}>

@@ -18,7 +18,7 @@ export type FormView = Where & {
   value?: string;
   others?: Place[];
   entry?: NewValue | undefined;
-  /** The button that has the focus, where it is not the first field. */
+  /** The label of the button that gets the focus instead of the first field. */
   button?: string;
 };
 
@@ -32,7 +32,7 @@ export type View =
 /** A typed value that is not saved. */
 export type Pending = Where & { seen: unknown; value: unknown };
 
-/** What stays when the page is loaded again: each save, here or elsewhere, does that. */
+/** What a tab keeps while the page is loaded again, as after each save. */
 export type State = {
   isOn: boolean;
   view: View | undefined;
@@ -43,7 +43,7 @@ export type State = {
 };
 
 /** What every view of the panel is given. */
-export type Props = Saving & {
+export type ViewProps = Saving & {
   ask: Ask;
   state: State;
   texts: TextFinder;

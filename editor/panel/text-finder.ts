@@ -9,7 +9,7 @@ export type Ask = <Name extends keyof Actions>(
   given: Parameters<Actions[Name]>[1],
 ) => Promise<Awaited<ReturnType<Actions[Name]>>>;
 
-/** Where a text may be written. Sure is a single place; others have the same words, but are not as close. */
+/** Where a text may be written; `isSure` where one place is left. `others` have the same words, and are less likely. */
 type Found = { shown: string; places: Place[]; others: Place[]; isSure: boolean };
 
 const WORD = /[\p{L}\p{N}]/u;

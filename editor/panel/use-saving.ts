@@ -3,7 +3,7 @@ import type { Actions } from "../server/actions.ts";
 import type { FileEdit } from "../server/edits.ts";
 import type { Result } from "../server/save.ts";
 import { formatFinding } from "./sentences.ts";
-import { type FormView, isSame, type Pending, type Props, type Where } from "./state.ts";
+import { type FormView, isSame, type Pending, type ViewProps, type Where } from "./state.ts";
 
 /** The actions that write files. */
 type Writing = "save" | "putBack" | "createContent";
@@ -21,29 +21,26 @@ export type Saving = {
   save: (edits?: FileEdit[], next?: FormView) => Promise<Result>;
 };
 
-/** What gives an answer of the server up: a reload by the development server, and one by a person. */
-const LEAVING = ["reload", "beforeunload"];
-
 /** Writes files, and shows the page as it is then. */
 export function useSaving({
   ask,
   state: { view, pending },
   updateState,
-}: Pick<Props, "ask" | "state" | "updateState">): Saving {
+}: Pick<ViewProps, "ask" | "state" | "updateState">): Saving {
   const [isWriting, setWriting] = useState(false);
   const isStale = useRef(false);
   const form = view?.name === "form" ? view : undefined;
-  // Files change before the answer is there, which would reload the page. Of one that is left, the browser asks.
-  const hold = (event: Event) => {
+  // Files change before the answer is there, which would reload the page.
+  const keepPage = (event: Event) => {
     event.preventDefault();
     isStale.current = true;
   };
   const write: Saving["write"] = async (action, given, next) => {
     if (isWriting) return {};
     setWriting(true);
-    for (const event of LEAVING) addEventListener(event, hold);
+    addEventListener("reload", keepPage);
     const result: Result = await ask(action, given).finally(() => {
-      for (const event of LEAVING) removeEventListener(event, hold);
+      removeEventListener("reload", keepPage);
       setWriting(false);
     });
     const { saved, refused = [] } = result;
@@ -68,7 +65,7 @@ export function useSaving({
     const page = saved.page ?? form?.entry?.page;
     if (page) {
       // Another page is not given up for a reload of this one.
-      addEventListener("reload", hold);
+      addEventListener("reload", keepPage);
       location.assign(page);
     } else if (isStale.current) location.reload();
     return result;

@@ -8,7 +8,7 @@ import type { Schema } from "../form-fields.ts";
 import { Places } from "./places.ts";
 
 /** What the editor needs of the content. */
-type Known = Pick<SiteContent, "written" | "owners" | "warnings"> & { faults: Finding[] };
+type KnownContent = Pick<SiteContent, "written" | "owners" | "warnings"> & { faults: Finding[] };
 
 let places: Places | undefined;
 let faulty: { error: ContentError; written: Content } | undefined;
@@ -21,7 +21,7 @@ export function getPlaces(folder: string): Places {
 }
 
 /** The content; with faults, as far as it can be read. */
-export function getContent(folder: string): Known {
+export function getContent(folder: string): KnownContent {
   try {
     const content = getSiteContent(folder);
     return { ...content, warnings: [...content.warnings, ...content.begun], faults: [] };

@@ -9,24 +9,15 @@ import { findDifference, readRaw } from "./write-content.ts";
 
 const listTexts = (value: unknown) => listValues(value).map((one) => String(one.value));
 
-/** A change in words, as it was made or as it is when it has been put back. */
-export function describeEdit({ file, seen, ...edit }: FileEdit, isBack = false): string {
-  const name = edit.op === "body" ? `Text of ${file}` : `${namePath(edit.path)} in ${file}`;
-  const now = isBack ? "again" : "now";
-  if (edit.op === "move") {
-    const list = edit.path.slice(0, -1);
-    const [from, to] = [Number(edit.path.at(-1)), edit.to];
-    const place = `${namePath([...list, isBack ? to : from])} in ${file}`;
-    return `${place}, ${quote((seen as unknown[])[from])}, is ${now} entry ${(isBack ? from : to) + 1}.`;
-  }
-  const values = [
-    edit.op === "body" ? edit.from : edit.op === "insert" ? undefined : seen,
-    edit.op === "remove" ? undefined : edit.value,
-  ];
-  const [before, after] = isBack ? values.toReversed() : values;
-  if (after === undefined) return endQuote(`${name}: removed ${quote(before)}`);
-  if (before === undefined) return endQuote(`${name}: added ${quote(after)}`);
-  return endQuote(`${name} is ${now} ${quoteEnd(summarize(after), summarize(before))}`);
+/** A change in words. */
+export function describeEdit({ file, seen, ...edit }: FileEdit): string {
+  if (edit.op === "body") return endQuote(`Text of ${file} is now ${quoteEnd(edit.value, edit.from)}`);
+  const name = `${namePath(edit.path)} in ${file}`;
+  const entry = quote((seen as unknown[] | undefined)?.[Number(edit.path.at(-1))]);
+  if (edit.op === "move") return `${name}, ${entry}, is now entry ${edit.to + 1}.`;
+  if (edit.op === "remove") return endQuote(`${name}: removed ${quote(seen)}`);
+  if (edit.op === "insert" || seen === undefined) return endQuote(`${name}: added ${quote(edit.value)}`);
+  return endQuote(`${name} is now ${quoteEnd(summarize(edit.value), summarize(seen))}`);
 }
 
 const quote = (value: unknown): string => `'${shorten(summarize(value))}'`;

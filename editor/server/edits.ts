@@ -4,19 +4,19 @@ import { listValues } from "#app/content/schema-meta.server.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { straightenQuotes } from "#app/text/typography.ts";
-import { changeData, type Edit } from "../edit.ts";
+import type { Edit } from "../edit.ts";
 import { parseRaw } from "./current.ts";
 import { readRaw } from "./write-content.ts";
 
 /** A change of a file, and the value that its editor saw. */
 export type FileEdit = Edit & { file: string; seen?: unknown };
 
-/** Why a change is not written. Where its value is not what its editor saw, that is a conflict with what it is. */
-export type Refusal = Finding & { at?: number; conflict?: { theirs: unknown } };
+/** Why a change is not written; where its value is not the one that its editor saw, with that value. */
+export type Refusal = Finding & { conflict?: { theirs: unknown } };
 
 /**
- * Changes as they are written, in an order in which none moves the place of another; or why they are not. A change that its
- * file already has, as after a save whose answer was lost, is left out.
+ * Changes as they are written, in an order in which none moves the place of another; or why they are not. A value that its file
+ * already has, as after a save whose answer was lost, is left out.
  */
 export function checkEdits(given: FileEdit[]): { edits: FileEdit[]; refused: Refusal[] } {
   const place = (edit: FileEdit) => (edit.op === "body" ? edit.at : 0);
@@ -50,35 +50,29 @@ function findUnsafe({ file, ...edit }: FileEdit): Finding[] {
   });
 }
 
-/** The value of a change in its file as it is now; of an entry that is added or moved, the list. */
+/** The value of a change as its file has it now; of an entry that is added or moved, the list. */
 function readNow({ file, ...edit }: FileEdit): unknown {
   const { data, body } = parseRaw(file, readRaw(file));
-  if (edit.op === "body") return body.slice(edit.at, edit.at + edit.from.length);
+  if (edit.op === "body")
+    return body.startsWith(edit.from, edit.at) ? edit.from : body.slice(edit.at).split("\n\n", 1)[0];
   return getValue(data, edit.op === "insert" || edit.op === "move" ? edit.path.slice(0, -1) : edit.path);
 }
 
-/** Whether a file already has a change. */
-function isWritten(edit: FileEdit): boolean {
-  if (edit.op === "remove") return readNow(edit) === undefined;
-  if (edit.op === "set") return isDeepStrictEqual(readNow(edit), edit.value);
-  if (edit.op !== "body")
-    return isDeepStrictEqual(
-      readNow(edit),
-      changeData(edit.seen ?? [], { ...edit, path: edit.path.slice(-1) }),
-    );
-  const { file, at, from, value } = edit;
-  const isThere = (text: string) => parseRaw(file, readRaw(file)).body.startsWith(text, at);
-  // One of them may begin with the other.
-  return isThere(value) && !(from.length > value.length && isThere(from));
-}
+/** Whether a file already has the value of a change. */
+const isWritten = (edit: FileEdit): boolean =>
+  (edit.op === "set" && isDeepStrictEqual(readNow(edit), edit.value)) ||
+  (edit.op === "remove" && readNow(edit) === undefined);
 
 /** A value that somebody else has changed: what it is now, so that both versions are known, and what to do. */
 function findConflict(edit: FileEdit): Refusal[] {
   const theirs = readNow(edit);
   if (isDeepStrictEqual(theirs, edit.op === "body" ? edit.from : edit.seen)) return [];
-  const where = edit.op === "body" ? { path: [], at: edit.at } : { path: edit.path };
   const found = theirs === undefined ? "nothing" : JSON.stringify(theirs);
-  const fix =
-    "it has been changed since you opened it; to write yours all the same, save again, or else discard it";
-  return [{ file: edit.file, line: 1, ...where, found, fix, conflict: { theirs } }];
+  const finding = { file: edit.file, line: 1, found };
+  const why = "it has been changed since you opened it";
+  // The blocks of a text have no other names than their places, which may be those of others now.
+  if (edit.op === "body")
+    return [{ ...finding, path: [], fix: `${why}; copy yours, discard it, and open the text again` }];
+  const fix = `${why}; to write yours all the same, save again, or else discard it`;
+  return [{ ...finding, path: edit.path, fix, conflict: { theirs } }];
 }

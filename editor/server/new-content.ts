@@ -12,14 +12,14 @@ import { fillWords } from "#app/text/fill-words.ts";
 import { createEmpty, type Schema } from "../form-fields.ts";
 import { getCollectionSchema, type Places } from "./places.ts";
 import { rename } from "./rename.ts";
-import type { ChangeLabels } from "./save.ts";
+import type { Done } from "./save.ts";
 import { readRaw } from "./write-content.ts";
 
 /** The values of a form. */
 export type Values = Record<string, string>;
 
-/** Files as they will be, the new one among them, what was done and undone in words, and the page that shows it. */
-export type Made = ChangeLabels & { file?: string; overlay: FileOverlay };
+/** Files as they will be, the new one among them, what was done, and the page that shows it. */
+export type Made = Done & { file?: string; overlay: FileOverlay };
 
 /** What can be made: an entry of a list, a field that is not there yet, or files. */
 export type Offer = {
@@ -185,7 +185,6 @@ function draftFile(content: Content, collection: Creating, file: string, slug: s
     file,
     overlay: new Map([[file, text]]),
     label: `${file} is a new draft.`,
-    backLabel: `${file} is gone.`,
     page,
   };
 }

@@ -9,24 +9,14 @@ const putBack = (id: number) => ask("putBack", { id });
 const doAgain = (id: number) => ask("putBack", { id, isBack: false });
 
 it.each([
-  [
-    "extraCosts",
-    "A laptop",
-    "Extra costs in content/courses/core-java.md: added 'A laptop'.",
-    "Put back. Extra costs in content/courses/core-java.md: removed 'A laptop'.",
-  ],
-  [
-    "shortTitle",
-    "Java now",
-    "Short title in content/courses/core-java.md is now 'Java now'.",
-    "Put back. Short title in content/courses/core-java.md is again 'Java'.",
-  ],
-])("reports a change of %s, put back and made again", async (field, value, made, back) => {
+  ["extraCosts", "A laptop", "Extra costs in content/courses/core-java.md: added 'A laptop'."],
+  ["shortTitle", "Java now", "Short title in content/courses/core-java.md is now 'Java now'."],
+])("reports a change of %s, put back and made again", async (field, value, made) => {
   const before = readAll();
   const { saved } = await save(JAVA, [[field], value]);
   expect(name(saved?.label ?? "")).toBe(made);
   const after = readAll();
-  expect(name(JSON.stringify(await putBack(1)))).toContain(back);
+  expect(name(JSON.stringify(await putBack(1)))).toContain(`Put back: ${made}`);
   expect(readAll()).toEqual(before);
   await expect(putBack(1)).rejects.toThrow("That has been done already");
   expect(await doAgain(1)).toEqual({ saved });

@@ -32,8 +32,8 @@ export function putBack(state: EditingState, { id, files, isBack = true }: PutBa
   const { refused, warnings } = writeChecked(state.folder, overlay);
   if (refused.length > 0) return { refused };
   Object.assign(change, { isBack, steps });
-  const { label, page, backLabel, backPage } = change;
-  const shown = isBack ? { label: `Put back. ${backLabel}`, page: backPage } : { label, page };
+  const { label, page, backPage } = change;
+  const shown = isBack ? { label: `Put back: ${label}`, page: backPage } : { label, page };
   return { saved: { ...shown, warnings } };
 }
 

@@ -49,7 +49,7 @@ export function rename(
   const edits = redirect(content, from, move);
   if (edits.length > 0)
     overlay.set(redirects, editRaw(redirects, overlay.get(redirects) ?? readRaw(redirects), edits));
-  return { overlay, page: to, label: `${from} is now ${to}.`, backLabel: `${to} is again ${from}.` };
+  return { overlay, page: to, label: `${from} is now ${to}.` };
 }
 
 /** The redirects of pages that move with one. */

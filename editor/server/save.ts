@@ -11,11 +11,11 @@ import { getNextDay, setDay } from "./modified-day.ts";
 import { makeFiles, type Values } from "./new-content.ts";
 import { editRaw, readRaw, write } from "./write-content.ts";
 
-/** What is said of a change once it is made, and once it is put back, and the page to show then. */
-export type ChangeLabels = { label: string; backLabel: string; page?: string | undefined; backPage?: string };
+/** What has been done, and the pages to show once it is made, and once it is put back. */
+export type Done = { label: string; page?: string | undefined; backPage?: string };
 
 /** What was saved at once, with its files before and after it, and whether it has been put back. */
-export type Change = ChangeLabels & {
+export type Change = Done & {
   id: number;
   isBack: boolean;
   steps: { file: string; before: string | undefined; after: string | undefined }[];
@@ -46,22 +46,19 @@ export function save(state: EditingState, { edits: given }: { edits: FileEdit[] 
   const overlay: FileOverlay = new Map();
   for (const { file, ...edit } of edits)
     overlay.set(file, editRaw(file, overlay.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
-  const [label = "", backLabel = ""] = [false, true].map((isBack) =>
-    edits.map((edit) => describeEdit(edit, isBack)).join(" "),
-  );
-  return add(state, overlay, { label, backLabel }, true);
+  return add(state, overlay, { label: edits.map(describeEdit).join(" ") }, true);
 }
 
 /** Writes a change, and remembers how to put it back. */
-function add(state: EditingState, overlay: FileOverlay, labels: ChangeLabels, setsDays: boolean): Result {
+function add(state: EditingState, overlay: FileOverlay, done: Done, setsDays: boolean): Result {
   const steps = Array.from(overlay, ([file, after]) => ({ file, before: readRaw(file), after }));
   if (setsDays)
     for (const { file, before, after } of steps)
       overlay.set(file, setDay(file, after, getNextDay(file, before, after)));
   const { refused, warnings } = writeChecked(state.folder, overlay);
   if (refused.length > 0) return { refused };
-  state.changes.push({ id: state.changes.length + 1, ...labels, isBack: false, steps });
-  return { saved: { label: labels.label, warnings } };
+  state.changes.push({ id: state.changes.length + 1, ...done, isBack: false, steps });
+  return { saved: { label: done.label, warnings } };
 }
 
 /** Writes files, unless the reader refuses them. Returns why, or its new warnings. */
@@ -108,8 +105,8 @@ export function createContent(
   const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.trim()]));
   const made = makeFiles(getPlaces(state.folder), state.folder, { ...given, values: trimmed });
   if (!("overlay" in made)) return { refused: [made] };
-  const { overlay, file, ...labels } = made;
-  const { saved, refused } = add(state, overlay, { ...labels, backPage: given.page }, false);
+  const { overlay, file, ...done } = made;
+  const { saved, refused } = add(state, overlay, { ...done, backPage: given.page }, false);
   if (saved) return { saved: { ...saved, page: made.page } };
   // What was asked for is next to its question.
   return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };

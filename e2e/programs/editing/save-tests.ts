@@ -42,18 +42,6 @@ async function saveLate(page: Page): Promise<void> {
   await saveWhile(page, () => reload);
 }
 
-/** Reloads the page while the answer of a save is on its way, and answers the browser's question. */
-async function reloadDuringSave(page: Page, answer: "accept" | "dismiss"): Promise<void> {
-  const asked = page.waitForEvent("dialog");
-  await saveWhile(page, async () => {
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    const left = answer === "accept" ? page.waitForEvent("framenavigated") : undefined;
-    await (await asked)[answer]();
-    await left;
-  });
-  expect((await asked).type()).toBe("beforeunload");
-}
-
 /** What is saved, and what is typed or changed elsewhere at the same time. */
 export function testSaves() {
   test.afterEach(() => restore());
@@ -84,38 +72,17 @@ export function testSaves() {
     await show(page.getByText("Java 26", { exact: true }).first()).toBeVisible();
   });
 
-  test("keeps what is refused while the page is reloaded, with the sentence", async ({ page }) => {
-    const before = read(JAVA);
-    await visit(page, JAVA_PAGE);
-    const title = await openInForm(page, "title");
-    await title.fill("Core {nme}");
-    await reloadDuringSave(page, "dismiss");
-    await show(title).toHaveAccessibleDescription(/\{nme\}/);
-    await expect(title).toHaveValue("Core {nme}");
-    expect(read(JAVA)).toBe(before);
-  });
-
   test("lists a save whose page was left before its answer came", async ({ page }) => {
     await visit(page, JAVA_PAGE);
     await (await openInForm(page, "title")).fill("Core Java at night");
-    await reloadDuringSave(page, "accept");
+    await saveWhile(page, () => page.reload());
     await expectTitle(page, "Core Java at night");
     await page.getByRole("button", { name: /^Changes/ }).click();
     const saved = "Title in content/courses/core-java.md is now 'Core Java at night'.";
     await show(getPanel(page).getByRole("listitem").filter({ hasText: saved })).toBeVisible();
     await press(page, "Save all");
-    await show(page.getByRole("status")).toHaveText(/^Saved\./);
-    await expect(page.getByRole("button", { name: "Changes", exact: true })).toBeVisible();
-  });
-
-  test("writes a new entry once, also when its page was left before the answer", async ({ page }) => {
-    await visit(page, JAVA_PAGE);
-    await (await openNewEntry(page, "programHighlights")).fill(HIGHLIGHT);
-    await reloadDuringSave(page, "accept");
-    await show(getPanel(page).getByRole("textbox")).toHaveValue(HIGHLIGHT);
-    await press(page, "Save");
     await show(page.getByRole("status")).toHaveText("Saved. It is in the file.");
-    expect(read(JAVA).split(HIGHLIGHT)).toHaveLength(2);
+    await expect(page.getByRole("button", { name: "Changes", exact: true })).toBeVisible();
   });
 
   test("shows a list that somebody else has changed, and writes a new entry into it", async ({ page }) => {
