@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Path } from "#app/content/value-path.ts";
+import { createTestEditor, JAVA } from "../testing/test-editor.ts";
 import type { Result } from "./save.ts";
-import { createTestEditor, JAVA } from "./test-editor.ts";
 
 const { ask, at, name: shorten, parse, read, save } = createTestEditor();
 

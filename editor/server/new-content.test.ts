@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { COURSE, createTestEditor } from "../testing/test-editor.ts";
 import type { Offer } from "./new-content.ts";
-import { COURSE, createTestEditor } from "./test-editor.ts";
 
 const { ask, at, change, load, make, readAll } = createTestEditor();
 

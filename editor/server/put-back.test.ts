@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
+import { COURSE, createTestEditor, JAVA } from "../testing/test-editor.ts";
 import { replaceLines } from "./put-back.ts";
-import { COURSE, createTestEditor, JAVA } from "./test-editor.ts";
 
 const { ask, at, change, make, name, parse, read, readAll, save } = createTestEditor();
 

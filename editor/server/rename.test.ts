@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { COURSE, createTestEditor } from "../testing/test-editor.ts";
 import { moveLinks } from "./rename.ts";
-import { COURSE, createTestEditor } from "./test-editor.ts";
 
 const { ask, change, load, make, read, readAll } = createTestEditor();
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createTestEditor, JAVA } from "./test-editor.ts";
+import { createTestEditor, JAVA } from "../testing/test-editor.ts";
 
 const { ask, at, change, parse, read, readAll, save } = createTestEditor();
 

@@ -76,7 +76,8 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "courses/schema/course-collection.server.ts",
   ],
   "editor/edit.ts": ["content/value-path.ts"],
-  "editor/form-fields.ts": ["content/value-path.ts", "text"],
+  "editor/form-fields.ts": ["content/least-value.ts", "content/value-path.ts", "text"],
+  "editor/testing/": ["editor/server", "content", "testing"],
   "editor/": ["editor/*.ts", { typesOf: "editor/server" }, "academy"],
   "scripts/": [
     "scripts",

@@ -5,8 +5,8 @@ import { parseContentFile } from "#app/content/content-file.server.ts";
 import { fieldName, getValue, type Path } from "#app/content/value-path.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
 import { createTestContent } from "#app/testing/test-content.server.ts";
-import { type Actions, handleAction } from "./actions.ts";
-import type { Change, Result } from "./save.ts";
+import { type Actions, handleAction } from "../server/actions.ts";
+import type { Change, Result } from "../server/save.ts";
 
 /** A course of the fixture. */
 export const JAVA = "courses/core-java.md";
