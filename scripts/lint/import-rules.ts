@@ -105,7 +105,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
 };
 
 /** Content and data for tests, which every test may import, and no code of the site. */
-export const TEST_DATA = "testing";
+export const TEST_DATA = ["testing", "editor/testing"];
 
 /** The module that may import the client of the database. */
 export const DATABASE_CLIENT = { module: "app/contact/message-store.ts", packages: "firebase/" };
