@@ -29,10 +29,11 @@ export const makeWords = (schema: z.ZodType, name: string): unknown =>
 
 function makeSingle(schema: Schema, path: Path): unknown {
   const { type, format, minLength = 1, maxLength = 200, minimum, exclusiveMinimum = 0 } = schema;
+  const words = path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" ");
   if (schema.enum) return schema.enum[0];
   if (type === "boolean") return false;
   if (type !== "string") return minimum ?? exclusiveMinimum + 1;
   if (schema.isLink) return "/courses";
   if (format === "uri") return "https://site.example";
-  return format === "date" ? "2026-11-20" : path.join(" ").padEnd(minLength, ".").slice(-maxLength).trim();
+  return format === "date" ? "2026-11-20" : words.padEnd(minLength, ".").slice(-maxLength).trim();
 }
