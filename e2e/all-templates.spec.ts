@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { COLOURS, expectNoViolations } from "./support/axe.ts";
-import { COURSE_PATH, hydrated, openOnce, TEMPLATES, test } from "./support/site.ts";
+import { COURSE_PATH, hydrate, openOnce, TEMPLATES, test } from "./support/site.ts";
 
 // Each template is opened once, and looked at in every mode one after another.
 test.describe.configure({ mode: "parallel" });
@@ -238,7 +238,7 @@ async function pointAndFocus(page: Page): Promise<void> {
 for (const path of TEMPLATES)
   test.describe(path, () => {
     const getPage = openOnce(path);
-    test.beforeAll(() => hydrated(getPage()));
+    test.beforeAll(() => hydrate(getPage()));
 
     test("stores nothing until its visitor acts", async () => {
       expect(await getPage().evaluate(listStored)).toEqual([]);

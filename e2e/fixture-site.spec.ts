@@ -5,7 +5,7 @@ import { passOn } from "./support/gateway.ts";
 import { LocalStore } from "./support/local-store.ts";
 import { requireStore } from "./support/requirements.ts";
 import { STORE_ORIGIN } from "./support/settings.ts";
-import { hydrated } from "./support/site.ts";
+import { hydrate } from "./support/site.ts";
 
 // What the real content may lack: App Check, a group with its price, and texts that try to break out of the markup.
 
@@ -55,7 +55,7 @@ test.describe("with App Check", () => {
   test("asks Google only once the form is touched", async ({ page }) => {
     const asked = await answerAppCheck(page);
     await page.goto("/contact");
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByText(pages.contact.form.checked)).toBeVisible();
     expect(asked).toEqual([]);
     await fillForm(page);
@@ -70,7 +70,7 @@ test.describe("with App Check", () => {
       await route.fulfill({ response: await passOn(route, PROJECT) });
     });
     await page.goto("/contact");
-    await hydrated(page);
+    await hydrate(page);
     await fillForm(page);
     await page.locator("form button[type=submit]").click();
     await expect(page.getByRole("heading", { name: "Request Received" })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("with App Check", () => {
     test("offers an email where the browser blocks reCAPTCHA", async ({ page }) => {
       await page.route(GOOGLE, (route) => route.abort());
       await page.goto("/contact");
-      await hydrated(page);
+      await hydrate(page);
       await fillForm(page);
       await page.locator("form button[type=submit]").click();
       const byEmail = page.getByRole("link", { name: "Send it by email instead" });
@@ -150,7 +150,7 @@ test("keeps hostile texts as texts, even in structured data", async ({ page }) =
   const text = "</title></script><img src=x onerror=hostile()>";
   for (const address of ["/courses", "/courses/ai-agents-mcp"]) {
     await page.goto(address);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
     await expect(page.locator(MADE)).toHaveCount(0);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { loadFixture } from "#app/testing/fixture.server.ts";
 import { listTemplates } from "../scripts/samples/sample-pages.ts";
 import { test } from "./support/fixture-served.ts";
-import { hydrated } from "./support/site.ts";
+import { hydrate } from "./support/site.ts";
 
 // Many short tests, which would keep one worker busy at the end.
 test.describe.configure({ mode: "parallel" });
@@ -47,7 +47,7 @@ test.describe("without scripts", () => {
 for (const path of PATHS.filter((path) => /^\/(courses|contact|dev-toolkit)/.test(path)))
   test(`${path} does not scroll sideways once it is hydrated`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(openFolds);
     expect(await measureScroll(page, [320, 768, 1280])).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { getTimetablePath } from "#app/academy/addresses.ts";
 import { expectNoViolations } from "./support/axe.ts";
-import { COURSE_PATH, content, hydrated, listHrefs, openOnce, test } from "./support/site.ts";
+import { COURSE_PATH, content, hydrate, listHrefs, openOnce, test } from "./support/site.ts";
 
 const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 test.use({ allowedConsole: NOT_FOUND });
@@ -68,7 +68,7 @@ test("another spelling of an address leads to it", async ({ page, baseURL }) => 
   ] as const) {
     await page.goto(`${baseURL}${spelling}`);
     await expect(page).toHaveURL(address);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }

@@ -2,7 +2,7 @@ import "./command/load-env.ts";
 import { CONTENT_FOLDER } from "#app/academy/settings.server.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { loadSiteContent } from "#app/site/load-content.server.ts";
-import { nearest } from "#app/text/nearest.ts";
+import { findNearest } from "#app/text/find-nearest.ts";
 import { readOptions } from "./command/command.ts";
 import { formatOwners, printContent, printError } from "./content/print-content.ts";
 
@@ -36,7 +36,9 @@ async function printFields(name: string): Promise<boolean> {
     if (length) console.log(`\nThe text below them: Markdown of ${length.min} to ${length.max} characters`);
   } else {
     const names = kinds.map((other) => other.name);
-    console.error(`Unknown kind of content '${name}': write ${nearest(name, names) ?? names.join(", ")}.`);
+    console.error(
+      `Unknown kind of content '${name}': write ${findNearest(name, names) ?? names.join(", ")}.`,
+    );
   }
   return kind !== undefined;
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ATTACHMENT_KINDS, adviseOnFileName } from "#app/text/file-name.ts";
-import { nearest } from "#app/text/nearest.ts";
+import { findNearest } from "#app/text/find-nearest.ts";
 import type { Attachment, Collection, Entry } from "./collection.server.ts";
 import { locateFaults } from "./content-file.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
@@ -91,6 +91,6 @@ function adviseOnName(name: string): string | undefined {
 
 /** What to write instead of the name of a file, if a similar name exists. */
 function adviseOnMissing(name: string, given: string[]): string | undefined {
-  const near = given.includes(name) ? undefined : nearest(name, given);
+  const near = given.includes(name) ? undefined : findNearest(name, given);
   return near && `no such file: write ${near}`;
 }

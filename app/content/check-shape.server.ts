@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { getNoun } from "#app/text/count.ts";
-import { nearest, suggestName } from "#app/text/nearest.ts";
+import { findNearest, suggestName } from "#app/text/find-nearest.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Finding, findingAt, MAX_FINDINGS, shorten } from "./finding.ts";
 import { getMeta, getPart, unwrap } from "./schema-meta.server.ts";
@@ -41,7 +41,7 @@ function describeIssues(issues: z.core.$ZodIssue[], file: ContentFile, schema: z
       }
       const known = keysAt(schema, file.data, path);
       const absent = known.filter((name) => missing.has(fieldName([...path, name])));
-      const near = nearest(key, absent) ?? nearest(key, known);
+      const near = findNearest(key, absent) ?? findNearest(key, known);
       // A misspelt key is one fault: the field that it was meant for is not missing.
       if (near) meant.add(fieldName([...path, near]));
       return { ...findingAt(file, at, undefined, fixKey(value, near, known)), found: `the key ${key}` };

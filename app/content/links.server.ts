@@ -1,5 +1,5 @@
 import { decodeAddress } from "#app/text/decode-address.ts";
-import { nearest, suggestName } from "#app/text/nearest.ts";
+import { findNearest, suggestName } from "#app/text/find-nearest.ts";
 import type { Content, Entry, Link } from "./collection.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
@@ -68,7 +68,7 @@ export function adviseOnAddress(
   if (page) return undefined;
   const to = moved.get(address);
   if (to !== undefined) return `that page has moved: write ${to}`;
-  const near = nearest(address, pages.keys());
+  const near = findNearest(address, pages.keys());
   return `no such page: write ${near ?? "an address of the site, such as /courses"}`;
 }
 

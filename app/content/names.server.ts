@@ -1,5 +1,5 @@
 import { listHalfNames, listNames } from "#app/text/fill-words.ts";
-import { suggestName } from "#app/text/nearest.ts";
+import { suggestName } from "#app/text/find-nearest.ts";
 import type { Problem } from "./finding.ts";
 
 /** Finds names in braces that are not among the known ones, or that lack a brace unless the text may hold code. */

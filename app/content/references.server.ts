@@ -1,5 +1,5 @@
 import path from "node:path";
-import { nearest, suggestName } from "#app/text/nearest.ts";
+import { findNearest, suggestName } from "#app/text/find-nearest.ts";
 import { isFolder } from "./assign-files.server.ts";
 import type { Collection, Content, Entry } from "./collection.server.ts";
 import { type Finding, findingAt } from "./finding.ts";
@@ -99,6 +99,6 @@ function adviseOnEntry(
   const to = address === undefined ? undefined : content.moved.get(address);
   const renamed = content.entries(collection).find(({ path }) => to !== undefined && path === to);
   if (renamed) return `it was renamed: write ${renamed.slug}`;
-  if (address === undefined || nearest(name, names)) return suggestName(name, [...names]);
+  if (address === undefined || findNearest(name, names)) return suggestName(name, [...names]);
   return `write the name of another one; if it was renamed, first add the line - { from: ${address}, to: NEW ADDRESS } to redirects.yaml`;
 }

@@ -4,7 +4,7 @@ import { defineCollection } from "#app/content/collection.server.ts";
 import type { ContentFile } from "#app/content/content-file.server.ts";
 import { type Finding, findingAt } from "#app/content/finding.ts";
 import { getMetaHead } from "#app/page-model/page.server.ts";
-import { nearest } from "#app/text/nearest.ts";
+import { findNearest } from "#app/text/find-nearest.ts";
 import { SHELL_IDS } from "#app/ui/shell-ids.ts";
 import { isShared, listPlaceholders } from "./prompt-text.ts";
 import { type GroupFile, WORKED_ID } from "./toolkit.ts";
@@ -48,7 +48,7 @@ const compareNames = (
   const unknown = given
     .filter((name) => !used.includes(name))
     .map((name) => {
-      const near = nearest(name, missing);
+      const near = findNearest(name, missing);
       // A misspelt name is one fault: the name that it was meant for is not missing.
       if (near) missing.delete(near);
       const fix = near ? `write ${near}` : `remove it, or write {${name}} in the prompt`;

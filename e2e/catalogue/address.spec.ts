@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { content, findCourses, holdFiles, hydrated, open, SCRIPTS, test } from "../support/site.ts";
+import { content, findCourses, holdFiles, hydrate, open, SCRIPTS, test } from "../support/site.ts";
 
 const TOTAL = content.courses.length;
 const rows = (page: Page) => page.locator("[data-course]:visible");
@@ -57,7 +57,7 @@ test("keeps what is typed before the filter of the address has loaded", async ({
   await page.goto("/courses?search=java&level=Beginner");
   await page.getByRole("searchbox").fill("sql");
   release();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole("searchbox")).toHaveValue("sql");
   await expect(page).toHaveURL("/courses?search=sql&level=Beginner");
   await expect(rows(page)).toHaveCount(findCourses("sql", "Beginner").length);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { listSessions } from "#app/courses/course.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { COURSE, content, formatShown, hydrated, open, openOnce, test } from "../support/site.ts";
+import { COURSE, content, formatShown, hydrate, open, openOnce, test } from "../support/site.ts";
 
 const LEVELS = ["All", "Beginner", "Intermediate", "Advanced", "All Levels"];
 const TRACKS = ["All", "Foundation", "AI-Powered", "Continuous Learning"];
@@ -18,7 +18,7 @@ const links = (page: Page) => page.getByRole("main").getByRole("link", { name: /
 
 test.describe("as it is opened", () => {
   const getPage = openOnce("/courses");
-  test.beforeAll(() => hydrated(getPage()));
+  test.beforeAll(() => hydrate(getPage()));
 
   test("has a search and two filters, which choose all courses at first", async () => {
     const page = getPage();
@@ -233,7 +233,7 @@ test.describe("with filters that no course matches", () => {
   const empty = () => getPage().getByText("No courses found matching your criteria");
   const clear = () => getPage().getByRole("button", { name: "Clear Filters" });
   test.beforeAll(async () => {
-    await hydrated(getPage());
+    await hydrate(getPage());
     await search(getPage()).fill("cobol");
     await choose(getPage(), "Level", "Advanced");
   });
@@ -266,7 +266,7 @@ test.describe("with filters that no course matches", () => {
 test.describe("the address of a filter", () => {
   const getPage = openOnce("/courses");
   const track = "Continuous Learning";
-  test.beforeAll(() => hydrated(getPage()));
+  test.beforeAll(() => hydrate(getPage()));
 
   test("has what is searched for", async () => {
     await search(getPage()).fill("java & more");

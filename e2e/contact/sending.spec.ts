@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { STORE_ORIGIN } from "../support/settings.ts";
-import { content, hydrated, open, waitForPaint } from "../support/site.ts";
+import { content, hydrate, open, waitForPaint } from "../support/site.ts";
 import {
   button,
   confirmation,
@@ -138,7 +138,7 @@ test("a reload shows the confirmation, without a flash of the form", async ({ pa
     look();
   });
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(confirmation(page)).toBeVisible();
   await waitForPaint(page);
   const seen = await page.evaluate(() => [...(window as typeof window & { seen: Set<string> }).seen]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CHAT_ORIGIN, content, holdFiles, hydrated, open, SCRIPTS, stopClock } from "../support/site.ts";
+import { CHAT_ORIGIN, content, holdFiles, hydrate, open, SCRIPTS, stopClock } from "../support/site.ts";
 import {
   button,
   expectFailed,
@@ -23,7 +23,7 @@ test("typed words survive a reload and another page, and go once they are sent",
   await open(page, "/contact");
   await fill(page, MESSAGE);
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   expect(await readValues(page)).toEqual(MESSAGE);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
@@ -75,7 +75,7 @@ test.describe("a message sent before the scripts load", () => {
     await expectMail(ways.locator('a[href^="mailto:"]'));
     release();
     await page.clock.resume();
-    await hydrated(page);
+    await hydrate(page);
     await expectFailed(page);
     await expect(ways).toBeHidden();
     expect(gateway.writes).toEqual([]);
@@ -93,7 +93,7 @@ test.describe("a message sent before the scripts load", () => {
     await page.goto("/about");
     release();
     await page.goBack();
-    await hydrated(page);
+    await hydrate(page);
     await expect(form(page).getByRole("status")).toHaveText(words.unconfirmed);
     expect(await readValues(page)).toEqual(MESSAGE);
     expect(gateway.writes).toEqual([]);
@@ -110,7 +110,7 @@ test.describe("a page that is left while a message is being sent", () => {
     await expect.poll(() => gateway.writes.length).toBe(1);
     await page.goto("/about");
     await page.goBack();
-    await hydrated(page);
+    await hydrate(page);
     await expect(form(page).getByRole("status")).toHaveText(words.unconfirmed);
     gateway.fault = { kind: "none" };
     await button(page).click();

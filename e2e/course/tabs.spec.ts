@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { LETTER_ID } from "#app/courses/syllabus/course-ids.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { COURSE_PATH, hydrated, open, TABS, test } from "../support/site.ts";
+import { COURSE_PATH, hydrate, open, TABS, test } from "../support/site.ts";
 
 test.describe("with the keyboard", () => {
   test.beforeEach(async ({ page }) => {
@@ -45,7 +45,7 @@ test("the address keeps the tab over a reload and Back", async ({ page }) => {
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect(page).toHaveURL(`${COURSE_PATH}#projects`);
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(projects).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");

@@ -24,7 +24,7 @@ import {
   findCourses,
   formatShown,
   holdFiles,
-  hydrated,
+  hydrate,
   open,
   SCRIPTS,
   TABS,
@@ -93,7 +93,7 @@ test("a page whose modules are gone loads again, once, with the tab that was pre
   deploy("today");
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
   expect(loads()).toBe(1);
@@ -154,7 +154,7 @@ test("where an island arrives empty it shows all panels, until 'Try again' has i
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   deploy("today");
   await tryAgain(page);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
   await expect(note(page)).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import {
   COURSE_PATH,
   holdFiles,
-  hydrated,
+  hydrate,
   SCRIPTS,
   test,
   waitForPaint,
@@ -51,7 +51,7 @@ test.describe("before the modules of the islands have loaded", () => {
   test("a panel that is chosen stays after hydration, and is in the address", async ({ page }) => {
     await tab(page, "Prerequisites").click();
     release();
-    await hydrated(page);
+    await hydrate(page);
     await expectChosen(page, "Prerequisites");
     await expect(page).toHaveURL(`${COURSE_PATH}#prerequisites`);
   });
@@ -67,7 +67,7 @@ test("the address, and then find in page, show a panel before hydration", async 
   await projects.dispatchEvent("beforematch");
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
   release();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole("tabpanel", { name: "Projects" })).toBeVisible();
 });
 

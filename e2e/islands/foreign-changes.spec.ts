@@ -4,7 +4,7 @@ import {
   findCourses,
   formatShown,
   holdFiles,
-  hydrated,
+  hydrate,
   open,
   SCRIPTS,
   test,
@@ -34,7 +34,7 @@ async function openTranslated(page: Page, path: string): Promise<() => Promise<v
   await translate(page);
   return async () => {
     release();
-    await hydrated(page);
+    await hydrate(page);
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { COURSE_PATH, SCRIPTS, test } from "../support/site.ts";
 
-// Every test that calls `hydrated` sees that a key hydrates islands.
+// Every test that calls `hydrate` sees that a key hydrates islands.
 
 test.use({ viewport: { width: 1280, height: 400 } });
 

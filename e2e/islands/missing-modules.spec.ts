@@ -6,7 +6,7 @@ import {
   content,
   countLoads,
   holdFiles,
-  hydrated,
+  hydrate,
   SCRIPTS,
   TABS,
   test,
@@ -37,7 +37,7 @@ test("where a module fails four times all panels show, until 'Try again' loads i
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
   await expect(page.getByText(NOTE)).toHaveCount(0);
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test("a module that is gone makes the page reload once", async ({ page }) => {
@@ -67,7 +67,7 @@ test("an island that throws leaves its HTML, until 'Try again' reloads the page"
   await page.getByRole("form").locator("button[type=submit]").click();
   await expect(page.getByText("Missing Information")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByText(NOTE)).toHaveCount(0);
   await expect(name).toHaveValue("Asha");
 });
@@ -99,5 +99,5 @@ test("offline before it is hydrated the form offers an email, until it is online
   await context.setOffline(false);
   await expect(message).toBeVisible();
   await expect(message).toHaveValue("Half a message & more");
-  await hydrated(page);
+  await hydrate(page);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { confirmation, LABELS, SENT_FLAG } from "../contact/form.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { CHAT_ORIGIN, content, hydrated, open, openOnce, test } from "../support/site.ts";
+import { CHAT_ORIGIN, content, hydrate, open, openOnce, test } from "../support/site.ts";
 
 const { form: words } = content.pages.contact;
 
@@ -12,7 +12,7 @@ test.describe("the questions", () => {
   const getPage = openOnce("/contact");
   const questions = () => findQuestions(getPage());
   const answer = (index: number) => getPage().getByText(content.faq[index]?.answer ?? "");
-  test.beforeAll(() => hydrated(getPage()));
+  test.beforeAll(() => hydrate(getPage()));
 
   test("are those of the content", () =>
     expect(questions()).toHaveText(content.faq.map(({ question }) => question)));

@@ -104,7 +104,7 @@ export const findCourses = (word: string, level?: string): string[] =>
 /** Opens a page and waits until its islands are hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await hydrate(page);
 }
 
 /** The media features of a visitor who has changed no setting. */
@@ -143,7 +143,7 @@ export function openOnce(path: string, allowedConsole: RegExp = /(?!)/): () => P
 export const waitingIslands = (page: Page): Locator => page.locator("[data-island]:not([data-live])");
 
 /** Presses a key, on which the islands of the page are loaded, and waits until they are hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await expect(async () => {
     // Pressed again if the page reloads meanwhile.
     await page.keyboard.press("Shift");

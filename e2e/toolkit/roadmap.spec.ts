@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { DAY } from "#app/academy/days.ts";
-import { countSheets, holdFiles, hydrated, open, SCRIPTS, test } from "../support/site.ts";
+import { countSheets, holdFiles, hydrate, open, SCRIPTS, test } from "../support/site.ts";
 import { DAYS, first } from "./parts.ts";
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
@@ -102,7 +102,7 @@ test("a tick that the browser restores does not undo an untick", async ({ page }
   await expectDone(page, 0);
   await page.goBack();
   await page.goBack();
-  await hydrated(page);
+  await hydrate(page);
   await expect(tick(page, 1)).not.toBeChecked();
   await expectDone(page, 0);
 });
@@ -113,7 +113,7 @@ test("nothing moves when the scripts arrive", async ({ page }) => {
   const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await measure();
   release();
-  await hydrated(page);
+  await hydrate(page);
   expect(await measure()).toBe(height);
 });
 

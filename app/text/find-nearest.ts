@@ -5,7 +5,7 @@ const SHORT = 4;
  * The candidate most like a mistyped word. Undefined if all its letters are wrong, more than a third, or more than one
  * of a short word.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   const limit = word.length <= SHORT ? 1 : Math.max(2, Math.ceil(word.length / 3));
   let bestDistance = limit + 1;
@@ -26,7 +26,7 @@ export function suggestName(
   known: readonly string[],
   format: (name: string) => string = quoteForYaml,
 ): string {
-  const near = nearest(name, known);
+  const near = findNearest(name, known);
   const few = (near ? [near] : known.slice(0, MAX_LISTED)).map(format);
   if (few.length === 0) return "remove it";
   const rest = !near && known.length > MAX_LISTED ? ", ..." : "";
