@@ -15,7 +15,7 @@ declare module "zod" {
     isPast?: boolean;
     /** A time of the day. */
     isTime?: boolean;
-    /** No two entries of a collection, or of a list, share this value. */
+    /** No two places in all files of a collection share this value. */
     isUnique?: boolean;
     /** The name by which references find this text. */
     declares?: string;
