@@ -8,7 +8,7 @@ import { ContentError, type Finding, findingAt, isFault } from "#app/content/fin
 import { readContent } from "#app/content/reader.server.ts";
 import { REDIRECTS } from "#app/content/redirects.server.ts";
 import { type ShownContent, selectShown } from "#app/content/shown-content.server.ts";
-import { listCourses } from "#app/courses/catalogue/catalogue.server.ts";
+import { listCourses } from "#app/courses/courses.server.ts";
 import { COURSES } from "#app/courses/schema/course-collection.server.ts";
 import type { NameValues } from "#app/text/fill-words.ts";
 import { getToolkit } from "#app/toolkit/toolkit.server.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { FIT_ID, GOOD_TO_KNOW_ID } from "#app/courses/syllabus/course-ids.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID } from "#app/courses/course-ids.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { COURSE_PATH, content, readClipboard, refuseCopying, test } from "../support/site.ts";
 

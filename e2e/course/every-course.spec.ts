@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { getProjectName } from "#app/courses/course.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { compress } from "../../scripts/hosts/delivery.ts";
 import { COURSE_BUDGET, expectWithin } from "../pages/screens.ts";
 import { COURSE, content, countSheets, listHrefs, openOnce, test } from "../support/site.ts";

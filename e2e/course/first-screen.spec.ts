@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { expectNoViolations } from "../support/axe.ts";
 import { CHAT_ORIGIN, COURSE, COURSE_PATH, content, listHrefs, open, test } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { listSessions } from "#app/courses/course.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { COURSE, COURSE_PATH, test } from "../support/site.ts";
 
 // Whether its marks can be tapped: every-course.spec.ts.

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { COURSE, COURSE_PATH, TABS, test } from "../support/site.ts";
+import { TABS } from "#app/courses/course-tabs.ts";
+import { COURSE, COURSE_PATH, test } from "../support/site.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
 import { listSessions } from "#app/courses/course.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { getWeekHours, isOngoing } from "#app/courses/syllabus/hours.ts";
 import { COURSE, COURSE_PATH, content, test } from "../support/site.ts";
 

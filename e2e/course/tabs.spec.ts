@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
-import { LETTER_ID } from "#app/courses/syllabus/course-ids.ts";
+import { LETTER_ID } from "#app/courses/course-ids.ts";
+import { TABS } from "#app/courses/course-tabs.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { COURSE_PATH, hydrate, open, TABS, test } from "../support/site.ts";
+import { COURSE_PATH, hydrate, open, test } from "../support/site.ts";
 
 test.describe("with the keyboard", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { listSessions } from "#app/courses/course.ts";
-import { COURSE, COURSE_PATH, TABS, test } from "../support/site.ts";
+import { TABS } from "#app/courses/course-tabs.ts";
+import { COURSE, COURSE_PATH, test } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 

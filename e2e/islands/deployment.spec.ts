@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { TABS } from "#app/courses/course-tabs.ts";
 import { TESTED_FOLDER } from "../../scripts/build/folders.ts";
 import { type ServedSite, serveSite } from "../../scripts/hosts/serve.ts";
 import { button, confirmation, fill, MESSAGE } from "../contact/form.ts";
@@ -27,7 +28,6 @@ import {
   hydrate,
   open,
   SCRIPTS,
-  TABS,
 } from "../support/site.ts";
 
 // Pages that are open while the site is deployed again: the scripts of yesterday's build have other names than today's.

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { TABS } from "#app/courses/course-tabs.ts";
 import { shortenRetries } from "../support/retries.ts";
 import {
   CHAT_ORIGIN,
@@ -8,7 +9,6 @@ import {
   holdFiles,
   hydrate,
   SCRIPTS,
-  TABS,
   test,
 } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { content, listHrefs, openOnce, test } from "../support/site.ts";
 
 const { home } = content.pages;

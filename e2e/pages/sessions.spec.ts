@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
 import { TRACKS } from "#app/academy/tracks.ts";
 import { listSessions } from "#app/courses/course.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { COURSE, content, openOnce, test } from "../support/site.ts";
 
 test("a link to a course opens its weeks", async ({ page }) => {

@@ -40,9 +40,6 @@ export const COURSE_PATH: string = getCoursePath(COURSE.slug);
 /** Origin of the links to the chat app. */
 export const CHAT_ORIGIN = new URL(getChatLink(content.site.identity, "")).origin;
 
-/** The tabs of a course. */
-export const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"];
-
 /** A page of each template. */
 export const TEMPLATES: string[] = listTemplates(content);
 

@@ -98,7 +98,8 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "contact/faq-collection.server.ts",
     "courses/course.ts",
     "courses/syllabus/hours.ts",
-    "courses/syllabus/course-ids.ts",
+    "courses/course-ids.ts",
+    "courses/course-tabs.ts",
   ],
   // Configurations.
   "": ["scripts", "editor/plugin.ts", "academy", "document/reload-plugin.server.ts"],

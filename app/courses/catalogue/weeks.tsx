@@ -1,6 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks, SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 /** The live sessions of a course: what `/courses/<slug>/weeks.json` holds. */

@@ -1,6 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import type { CourseLink } from "#app/courses/course.ts";
-import { FIT_ID } from "#app/courses/syllabus/course-ids.ts";
+import { FIT_ID } from "#app/courses/course-ids.ts";
 import type { CoursePage } from "./course-page.server.ts";
 import { Fold } from "./fold.tsx";
 import { TermRow } from "./term-row.tsx";

@@ -1,6 +1,6 @@
 import { type Course, getCover, listSessions } from "#app/courses/course.ts";
+import { ALONE_ID, getSessionId } from "#app/courses/course-ids.ts";
 import { EnrolButtons } from "#app/courses/enrolment/enrol.tsx";
-import { ALONE_ID, getSessionId } from "#app/courses/syllabus/course-ids.ts";
 import { isOngoing } from "#app/courses/syllabus/hours.ts";
 import { includes } from "#app/courses/syllabus/spans.ts";
 import { TrackBadge } from "#app/courses/track-badge.tsx";

@@ -1,6 +1,6 @@
 import { splitProject } from "#app/courses/course.ts";
+import { HIGHLIGHTS_ID } from "#app/courses/course-ids.ts";
 import { MarketLines } from "#app/courses/market/market-figures.tsx";
-import { HIGHLIGHTS_ID } from "#app/courses/syllabus/course-ids.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Html } from "#app/ui/html.tsx";
 import type { CoursePage } from "./course-page.server.ts";

@@ -1,15 +1,8 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { type ReactNode, useState } from "react";
-import type { TabId } from "#app/courses/syllabus/course-ids.ts";
+import { getTabId, TABS, type Tab, type TabId } from "#app/courses/course-tabs.ts";
 import { setHashName } from "#app/islands/address.ts";
 import { useFindable, useHashName } from "#app/islands/island-hooks.ts";
-
-/** The four tabs, in order; the first is open at load. */
-const TABS = ["Overview", "Outcomes", "Prerequisites", "Projects"] as const satisfies Capitalize<TabId>[];
-
-type Tab = (typeof TABS)[number];
-
-const getPanelId = (tab: Tab) => tab.toLowerCase() as TabId;
 
 type CourseTabsProps = { label: string } & Record<TabId, ReactNode>;
 
@@ -18,11 +11,11 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
   const name = useHashName();
   const [last, setLast] = useState<Tab>(TABS[0]);
   // A fragment that names no tab, such as a session's, leaves open what is open.
-  const named = name === "" ? TABS[0] : TABS.find((tab) => getPanelId(tab) === name);
+  const named = name === "" ? TABS[0] : TABS.find((tab) => getTabId(tab) === name);
   const open = named ?? last;
   if (open !== last) setLast(open);
   // The first tab has no fragment: its address is that of the page.
-  const choose = (tab: string) => setHashName(tab === TABS[0] ? "" : getPanelId(tab as Tab));
+  const choose = (tab: string) => setHashName(tab === TABS[0] ? "" : getTabId(tab as Tab));
   return (
     <Tabs.Root value={open} onValueChange={choose} className="course-tabs">
       <Tabs.List aria-label={label} className="tab-list">
@@ -30,7 +23,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
           <Tabs.Trigger
             key={tab}
             value={tab}
-            aria-controls={getPanelId(tab)}
+            aria-controls={getTabId(tab)}
             // Radix acts on mousedown; a press from before hydration is replayed as a click.
             onClick={() => choose(tab)}
             // Radix sets this only when it is hydrated; before, the Tab key would not reach the tabs.
@@ -45,7 +38,7 @@ export default function CourseTabs({ label, ...panels }: CourseTabsProps) {
       </Tabs.List>
       {TABS.map((tab) => (
         <Panel key={tab} tab={tab} isOpen={tab === open} onFound={() => choose(tab)}>
-          {panels[getPanelId(tab)]}
+          {panels[getTabId(tab)]}
         </Panel>
       ))}
     </Tabs.Root>
@@ -60,7 +53,7 @@ function Panel({ tab, isOpen, onFound, children }: PanelProps) {
     <Tabs.Content
       ref={panel}
       value={tab}
-      id={getPanelId(tab)}
+      id={getTabId(tab)}
       forceMount
       suppressHydrationWarning
       className="closable tab-panel"

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { ABOUT_PATH, getCoursePath } from "#app/academy/addresses.ts";
-import { FIT_ID, GOOD_TO_KNOW_ID, SHARE_ID, WEEK_ID } from "#app/courses/syllabus/course-ids.ts";
+import { FIT_ID, GOOD_TO_KNOW_ID, SHARE_ID, WEEK_ID } from "#app/courses/course-ids.ts";
 import type { CoursePage } from "./course-page.server.ts";
 import { type Bar, getProjectId } from "./score.ts";
 

@@ -1,4 +1,4 @@
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { type Bar, getProjectClass, getProjectId } from "./score.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import { type Course, getProjectName } from "#app/courses/course.ts";
-import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId, SYLLABUS_ID, SYLLABUS_TITLE_ID, WEEK_ID } from "#app/courses/course-ids.ts";
 import { getWeekHours, isOngoing } from "#app/courses/syllabus/hours.ts";
 import { formatRange, formatSessions, formatWeeks, getSpanLength } from "#app/courses/syllabus/spans.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";

@@ -1,4 +1,4 @@
-import { ALONE_ID, GOOD_TO_KNOW_ID, LETTER_ID, SHARE_ID } from "#app/courses/syllabus/course-ids.ts";
+import { ALONE_ID, GOOD_TO_KNOW_ID, LETTER_ID, SHARE_ID } from "#app/courses/course-ids.ts";
 import { isOngoing } from "#app/courses/syllabus/hours.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ExternalLink } from "#app/ui/button-link.tsx";

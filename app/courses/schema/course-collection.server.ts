@@ -6,9 +6,9 @@ import { type Content, defineCollection, type Entry } from "#app/content/collect
 import { asWarning, type Finding, findingAt } from "#app/content/finding.ts";
 import { UNWRITTEN } from "#app/content/schema-meta.server.ts";
 import { getSearchTitle } from "#app/courses/course.ts";
+import { listCourseIds } from "#app/courses/course-ids.ts";
 import { findWeekday, getWeekday } from "#app/courses/enrolment/cohort.ts";
 import { checkSources } from "#app/courses/market/publishers.server.ts";
-import { listCourseIds } from "#app/courses/syllabus/course-ids.ts";
 import { getSyllabusWeeks, isOngoing } from "#app/courses/syllabus/hours.ts";
 import { checkSyllabus } from "#app/courses/syllabus/syllabus-check.server.ts";
 import { listUndrawnLetters } from "#app/drawing/undrawn-letters.ts";

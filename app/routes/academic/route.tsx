@@ -1,7 +1,7 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { SESSIONS_A_WEEK } from "#app/academy/tracks.ts";
 import type { Course } from "#app/courses/course.ts";
-import type { TabId } from "#app/courses/syllabus/course-ids.ts";
+import type { TabId } from "#app/courses/course-tabs.ts";
 import { getOwnHours, getSyllabusWeeks, isOngoing } from "#app/courses/syllabus/hours.ts";
 import {
   addSpans,

@@ -1,6 +1,6 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { type Course, listSessions } from "#app/courses/course.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { getMarksClass } from "#app/drawing/track-look.ts";
 
 /** The sections with sessions of the course along their left edge, in order. */

@@ -1,8 +1,8 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
 import { countWeeks } from "#app/academy/tracks.ts";
+import { SYLLABUS_ID } from "#app/courses/course-ids.ts";
 import { addLooks, getTrackLines } from "#app/courses/paths/learning-paths.server.ts";
 import type { LearningPathsWords } from "#app/courses/paths/learning-paths-words.server.ts";
-import { SYLLABUS_ID } from "#app/courses/syllabus/course-ids.ts";
 import { Band } from "#app/drawing/band.tsx";
 import { MarkKey } from "#app/drawing/mark-key.tsx";
 import { TRACK_LOOKS } from "#app/drawing/track-look.ts";

@@ -1,5 +1,5 @@
 import { getCoursePath } from "#app/academy/addresses.ts";
-import { getSessionId } from "#app/courses/syllabus/course-ids.ts";
+import { getSessionId } from "#app/courses/course-ids.ts";
 import { formatCount } from "#app/text/count.ts";
 import { joinClasses } from "#app/text/join-classes.ts";
 import type { Tool } from "./tool-index.ts";

@@ -1,12 +1,12 @@
 import { getCoverPath } from "#app/academy/addresses.ts";
 import { renderLeadAndRest } from "#app/content/render-body.server.ts";
 import type { ShownContent, ShownEntry } from "#app/content/shown-content.server.ts";
-import { type Course, listRecentChanges } from "#app/courses/course.ts";
 import { formatStart } from "#app/courses/enrolment/cohort.ts";
 import { COURSES } from "#app/courses/schema/course-collection.server.ts";
 import type { CourseFrontMatter } from "#app/courses/schema/course-schema.server.ts";
 import { describeCover } from "#app/drawing/covers/arrangements.ts";
 import type { NameValues } from "#app/text/fill-words.ts";
+import { type Course, listRecentChanges } from "./course.ts";
 
 /** The courses that are offered, and those that are no longer, both in catalogue order. */
 export function listCourses(

@@ -1,9 +1,5 @@
 import { SHELL_IDS } from "#app/ui/shell-ids.ts";
-
-const TABS = ["overview", "outcomes", "prerequisites", "projects"] as const;
-
-/** The id of a tab's panel, and the fragment of its address. */
-export type TabId = (typeof TABS)[number];
+import { getTabId, TABS } from "./course-tabs.ts";
 
 /** Ids of the list of sessions on a course's page, and of its heading. */
 export const SYLLABUS_ID = "syllabus";
@@ -32,7 +28,7 @@ export const LETTER_ID = "letter";
 /** Ids of the parts of a course's page that links may name. */
 export const listCourseIds = (sessions: number): string[] => [
   ...SHELL_IDS,
-  ...TABS,
+  ...TABS.map(getTabId),
   HIGHLIGHTS_ID,
   SYLLABUS_ID,
   SYLLABUS_TITLE_ID,
