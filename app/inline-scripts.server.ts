@@ -1,4 +1,5 @@
 import typedScript from "#app/contact/typed-script.ts?inline-script";
+import type { ScriptName } from "#app/document/document-context.tsx";
 import { RELOAD_SCRIPT } from "#app/document/reload-script.server.ts";
 import movedScript from "#app/routes/moved/moved-script.ts?inline-script";
 import notFoundScript from "#app/routes/not-found/not-found-script.ts?inline-script";
@@ -23,4 +24,4 @@ export const SCRIPTS = {
   shell: shellScript,
   speculationRules: JSON.stringify(SPECULATION_RULES),
   tooltips: tooltipScript,
-};
+} satisfies Record<ScriptName, string | undefined>;

@@ -43,7 +43,7 @@ const FILES = [
 ];
 
 /** The texts of the files that sessions and briefs publish, by address. */
-const ENTRY_FILES = new Map(
+const ARTICLE_FILES = new Map(
   listArticlePages(content).flatMap(({ files }) =>
     files.flatMap(({ path, text }): [string, string][] => (path ? [[path, text]] : [])),
   ),
@@ -147,7 +147,7 @@ test("sends every file with its type, its cache time and its own bytes", async (
     (type) => new RegExp(`/assets/[\\w.-]+\\.${type}`).exec(page)?.[0],
   );
   const archives = listDownloads(content).map(({ path }) => getZipPath(path));
-  for (const address of [script, font, image, ...FILES, ...archives, ...ENTRY_FILES.keys()]) {
+  for (const address of [script, font, image, ...FILES, ...archives, ...ARTICLE_FILES.keys()]) {
     const { status, headers, text } = await get(address);
     expect(status, address).toBe(200);
     const [type, charset] = getFileType(address).split("; ");
@@ -155,7 +155,7 @@ test("sends every file with its type, its cache time and its own bytes", async (
     if (charset && !isUtf8ByItself(type)) expect(headers["content-type"], address).toMatch(/charset=utf-8/i);
     const kept = address.endsWith(".json") ? "json" : address.startsWith("/assets/") ? "assets" : "rest";
     expect(headers["cache-control"], address).toBe(CACHE_CONTROL[kept]);
-    if (ENTRY_FILES.has(address)) expect(text, address).toBe(ENTRY_FILES.get(address));
+    if (ARTICLE_FILES.has(address)) expect(text, address).toBe(ARTICLE_FILES.get(address));
   }
 });
 

@@ -10,10 +10,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { DAY } from "#app/academy/days.ts";
 
 /** Survives builds. It may be deleted at any time. */
 const FOLDER = ".cache";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Makes a file, unless one made from the same inputs is kept.

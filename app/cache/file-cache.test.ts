@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { DAY } from "#app/academy/days.ts";
 import { cacheFile, removeUnused } from "./file-cache.server.ts";
 
 const make = vi.fn(() => new TextEncoder().encode("picture"));
@@ -33,7 +32,7 @@ it("leaves no temporary file when two builds make a file at once", async () => {
 
 it("removes what has not been used for some days", async () => {
   const [old, used] = [await cacheOne("a"), await cacheOne("b")];
-  const lastWeek = (Date.now() - 7 * DAY) / 1000;
+  const lastWeek = (Date.now() - 7 * 24 * 60 * 60 * 1000) / 1000;
   for (const file of [old, used]) utimesSync(file, lastWeek, lastWeek);
   await cacheOne("b");
   removeUnused(path.dirname(old), 3);

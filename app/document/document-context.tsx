@@ -1,8 +1,18 @@
 import { type ComponentProps, createContext, use } from "react";
-import type { SCRIPTS } from "#app/inline-scripts.server.ts";
 
 /** Names of the inline scripts of the site. */
-export type ScriptName = keyof typeof SCRIPTS;
+export type ScriptName =
+  | "filter"
+  | "firstPaint"
+  | "islands"
+  | "moved"
+  | "movedDays"
+  | "notFound"
+  | "reload"
+  | "shell"
+  | "speculationRules"
+  | "tooltips"
+  | "typed";
 
 /** What a route may export as `handle`: what the policy of its page allows in addition to that of every page. */
 export type PageHandle = {

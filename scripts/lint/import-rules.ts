@@ -29,9 +29,9 @@ const FOR_PROGRAMS = [
  * else by `#app/`. `npm run lint` refuses everything else.
  */
 export const IMPORT_RULES: Record<string, Importable[]> = {
-  "app/cache/": ["academy/days.ts"],
+  "app/cache/": [],
   "app/islands/": ["text"],
-  "app/document/": ["islands/island.tsx", { typesOf: "inline-scripts.server.ts" }],
+  "app/document/": ["islands/island.tsx"],
   "app/text/": [],
   "app/content/": ["text"],
   "app/page-model/": ["text", "content"],

@@ -5,7 +5,7 @@ import { listNextArticles } from "./article-link.ts";
 
 const createArticle = (path: string, track: Track) => ({ path, title: path, course: { ...COURSE, track } });
 
-const ENTRIES = [
+const ARTICLES = [
   createArticle("/python", "Foundation"),
   createArticle("/prompt", "AI-Powered"),
   createArticle("/java", "Foundation"),
@@ -13,7 +13,7 @@ const ENTRIES = [
   createArticle("/sql", "Foundation"),
 ];
 
-const listPaths = (path: string) => listNextArticles(ENTRIES, path).map((article) => article.path);
+const listPaths = (path: string) => listNextArticles(ARTICLES, path).map((article) => article.path);
 
 it("links the next two of the same track, from the start after the last", () => {
   expect(listPaths("/python")).toEqual(["/java", "/sql"]);

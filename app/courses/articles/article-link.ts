@@ -8,7 +8,7 @@ export const getArticleLink = ({ path, title, course }: { path: string; title: s
 });
 
 /** Links from a session or brief to others, so that they stay a choice. */
-const NEXT_ENTRIES = 2;
+const NEXT_ARTICLES = 2;
 
 /** Links to the articles that follow one in a list, those of its track first; the list begins again at its end. */
 export function listNextArticles(
@@ -20,7 +20,7 @@ export function listNextArticles(
   const others = [...articles.slice(at + 1), ...articles.slice(0, at)];
   const isOfTrack = ({ course }: { course: Course }) => course.track === track;
   return [...others.filter(isOfTrack), ...others.filter((article) => !isOfTrack(article))]
-    .slice(0, NEXT_ENTRIES)
+    .slice(0, NEXT_ARTICLES)
     .map(getArticleLink);
 }
 

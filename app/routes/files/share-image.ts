@@ -9,7 +9,7 @@ import type { SiteContent } from "#app/site/site-content.server.ts";
 import type { Route } from "./+types/share-image";
 import { sendFile } from "./send-file.server.ts";
 
-/** `/share/*`: the share image of a course or an entry; `/og-image.png`: that of every page without one of its own. */
+/** `/share/*`: the share image of a course or an article; `/og-image.png`: that of every page without one of its own. */
 export async function loader({ url, params }: Route.LoaderArgs) {
   const content = getSiteContent();
   const isOfSite = params["*"] === undefined;
@@ -17,7 +17,7 @@ export async function loader({ url, params }: Route.LoaderArgs) {
   return sendFile(url, svg && (await paintPng(svg)));
 }
 
-/** The image of the course or entry whose address it has. */
+/** The image of the course or article whose address it has. */
 function draw(address: string, content: SiteContent): Promise<string> | undefined {
   const isNamed = ({ path }: { path: string }) => getShareImagePath(path) === address;
   const course = content.courses.find(({ slug }) => isNamed({ path: getCoursePath(slug) }));
@@ -27,8 +27,8 @@ function draw(address: string, content: SiteContent): Promise<string> | undefine
   if (session) return drawArticle(session, content, getSessionShare);
   const brief = briefs.find(isNamed);
   if (brief) return drawArticle(brief, content, getBriefShare);
-  const entry = listArticlePages(content).find(isNamed);
-  return entry && drawShareImage(content, entry.title);
+  const article = listArticlePages(content).find(isNamed);
+  return article && drawShareImage(content, article.title);
 }
 
 /** The share image of the site. */
