@@ -44,14 +44,14 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Response {
   const { hmr, entry } = routerContext.manifest;
-  const facts = {
+  const values = {
     scripts: SCRIPTS,
     getPolicy: DEV ? undefined : getPolicy,
     modules: DEV ? [hmr?.runtime, entry.module] : [],
     isPreview: showsDrafts(),
   };
   const html = renderToString(
-    <DocumentContext value={facts}>
+    <DocumentContext value={values}>
       <IslandContext value={{ ...ISLANDS, used: new Set<string>() }}>
         <ServerRouter context={routerContext} url={request.url} />
       </IslandContext>

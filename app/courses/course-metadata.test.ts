@@ -1,33 +1,33 @@
 import { expect, it } from "vitest";
-import { COURSE, ONGOING_COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE, ONGOING_COURSE } from "#app/testing/made-courses.ts";
 import { TEST_SITE } from "#app/testing/site-fixture.ts";
 import { courseJsonLd, getCourseMetadata } from "./course-metadata.ts";
 
-const read = (course: typeof COURSE) => {
+const read = (course: typeof MADE_COURSE) => {
   const { title, schema } = getCourseMetadata(TEST_SITE, course, []);
   const graph: { "@type": string; name: string }[] = JSON.parse(schema)["@graph"];
   return { title, course: graph.find((node) => node["@type"] === "Course")?.name };
 };
 
 it("has the search title in the head only, not in the structured data", () => {
-  expect(read({ ...COURSE, searchTitle: "Go course for backend developers" })).toEqual({
+  expect(read({ ...MADE_COURSE, searchTitle: "Go course for backend developers" })).toEqual({
     title: "Go course for backend developers | Zero Academy",
     course: "Go & Services",
   });
-  expect(read(COURSE).title).toBe("Go & Services course | Zero Academy");
+  expect(read(MADE_COURSE).title).toBe("Go & Services course | Zero Academy");
 });
 
-const toNode = (course: typeof COURSE) => courseJsonLd(TEST_SITE, course);
+const toNode = (course: typeof MADE_COURSE) => courseJsonLd(TEST_SITE, course);
 
 it("has what the page shows: online, paid in rupees, without a price", () => {
-  const node = toNode(COURSE);
+  const node = toNode(MADE_COURSE);
   expect(node).toMatchObject({
-    name: COURSE.title,
-    description: COURSE.description,
-    educationalLevel: COURSE.level,
-    coursePrerequisites: COURSE.prerequisites,
-    numberOfCredits: COURSE.sessions,
-    teaches: COURSE.learningOutcomes,
+    name: MADE_COURSE.title,
+    description: MADE_COURSE.description,
+    educationalLevel: MADE_COURSE.level,
+    coursePrerequisites: MADE_COURSE.prerequisites,
+    numberOfCredits: MADE_COURSE.sessions,
+    teaches: MADE_COURSE.learningOutcomes,
     isAccessibleForFree: false,
     offers: { category: "Paid", priceCurrency: "INR" },
     hasCourseInstance: { courseMode: "Online" },
@@ -36,7 +36,7 @@ it("has what the page shows: online, paid in rupees, without a price", () => {
 });
 
 it("has the weeks and the workload of a course that ends", () => {
-  const node = toNode(COURSE);
+  const node = toNode(MADE_COURSE);
   expect(node).toMatchObject({ timeRequired: "P6W", hasCourseInstance: { courseWorkload: "PT14H" } });
   expect(node.hasCourseInstance).not.toHaveProperty("courseSchedule");
 });
@@ -52,10 +52,13 @@ it("has a weekly rhythm instead for a course without an end", () => {
 });
 
 it("names the courses that one needs as prerequisites, and not those that only help", () => {
-  const before = (slug: string, isOptional: boolean) => ({ ...COURSE, slug, gives: "SQL", isOptional });
-  const { coursePrerequisites } = courseJsonLd(TEST_SITE, COURSE, [before("sql", false), before("go", true)]);
+  const before = (slug: string, isOptional: boolean) => ({ ...MADE_COURSE, slug, gives: "SQL", isOptional });
+  const { coursePrerequisites } = courseJsonLd(TEST_SITE, MADE_COURSE, [
+    before("sql", false),
+    before("go", true),
+  ]);
   expect(coursePrerequisites).toMatchObject([
-    ...COURSE.prerequisites,
+    ...MADE_COURSE.prerequisites,
     { "@type": "Course", "@id": "https://academy.example/courses/sql#course" },
   ]);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE } from "#app/testing/made-courses.ts";
 import { getSessionNumber, listRecentChanges } from "./course.ts";
 
 const change = (date: string) => ({ date, text: "Python 3.14 in every session." });
 
 it("numbers sessions through all parts of a course", () =>
-  expect(getSessionNumber(COURSE, "Ship it")).toBe(2));
+  expect(getSessionNumber(MADE_COURSE, "Ship it")).toBe(2));
 
 it("has the changes of the last 92 days, newest first, even one of tomorrow", () => {
   const days = ["2026-08-23", "2026-11-24", "2026-08-22", "2026-10-01"];

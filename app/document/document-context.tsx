@@ -32,7 +32,7 @@ export const listScripts = ({ scripts = [] }: PageHandle): ScriptName[] => [...S
 export const PageContext = createContext<PageHandle>({});
 
 /** What the document names in addition to its content; `entry.server.tsx` provides it. */
-type DocumentFacts = {
+type DocumentValues = {
   /** Texts of the inline scripts. */
   scripts: { [Name in ScriptName]?: string | undefined };
   /** The content security policy of a page; none in development. */
@@ -43,8 +43,8 @@ type DocumentFacts = {
   isPreview: boolean;
 };
 
-/** The facts of the document that is being rendered. */
-export const DocumentContext = createContext<DocumentFacts>({ scripts: {}, isPreview: false });
+/** The values of the document that is being rendered. */
+export const DocumentContext = createContext<DocumentValues>({ scripts: {}, isPreview: false });
 
 type InlineScriptProps = Pick<ComponentProps<"script">, "type"> & {
   name: ScriptName;

@@ -19,7 +19,7 @@ import { fillFigure } from "./figures.server.ts";
 import { getNameValues } from "./name-values.server.ts";
 import { listOwnersTasks } from "./owners-tasks.server.ts";
 import { type ShownWords, WORDS } from "./pages.server.ts";
-import type { BuiltContent, SiteContent } from "./site-content.server.ts";
+import type { ShownSite, SiteContent } from "./site-content.server.ts";
 import { BUILT_RULES, WRITTEN_RULES } from "./site-rules.server.ts";
 
 /** Files of the site with fixed addresses, which a text may link to. */
@@ -55,16 +55,16 @@ export function loadSiteContent(folder: string, options: LoadOptions = {}): Site
   const warnings = [...findings, ...WRITTEN_RULES.flatMap((check) => check(content, values))];
   stopOnFaults(warnings);
   const shown = selected.fill(values);
-  const built = build(shown, values, content.today);
-  stopOnFaults(BUILT_RULES.flatMap((check) => check(content, built)));
+  const assembled = assemble(shown, values, content.today);
+  stopOnFaults(BUILT_RULES.flatMap((check) => check(content, assembled)));
   const site = shown.get(SITE);
   return {
-    ...built,
+    ...assembled,
     site: {
       ...site,
       statistics: site.statistics.map(fillFigure),
       delivery: site.delivery.map(fillFigure),
-      announcement: getAnnouncement(site, built.retired, content.today),
+      announcement: getAnnouncement(site, assembled.retired, content.today),
     },
     shown,
     links: content.links.map(({ href, file, at, line }) => ({
@@ -85,7 +85,7 @@ function stopOnFaults(findings: Finding[]): void {
 }
 
 /** What pages and files are built from. */
-function build(shown: ShownContent, values: NameValues, today: string): BuiltContent {
+function assemble(shown: ShownContent, values: NameValues, today: string): ShownSite {
   const { courses, retired } = listCourses(shown, values, today);
   const coursesBySlug = new Map(courses.map((course) => [course.slug, course]));
   return {

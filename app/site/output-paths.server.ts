@@ -16,10 +16,10 @@ import {
 import { listDownloads } from "#app/courses/articles/downloads.server.ts";
 import { listArticlePages } from "./collections.server.ts";
 import { PAGE_NAMES, PAGES, type PageName } from "./pages.server.ts";
-import type { BuiltContent } from "./site-content.server.ts";
+import type { ShownSite } from "./site-content.server.ts";
 
 /** The part of it that lists of pages are made from. */
-type PagedContent = Pick<BuiltContent, "pages" | "courses" | "toolkit" | "articles">;
+type PagedContent = Pick<ShownSite, "pages" | "courses" | "toolkit" | "articles">;
 
 /** A page by its address, with its name and the day of its last change. */
 type ListedPage = { path: string; title: string; modified: string };
@@ -62,13 +62,13 @@ export const listPageAddresses = (content: PagedContent): string[] =>
   listPages(content).map(({ path }) => path);
 
 /** The name of a page by its address, also of a course that is no longer offered. */
-export const findPageTitle = (content: BuiltContent, address: string): string | undefined =>
+export const findPageTitle = (content: ShownSite, address: string): string | undefined =>
   listPages({ ...content, courses: [...content.courses, ...content.retired] }).find(
     ({ path }) => path === address,
   )?.title;
 
 /** Every path that the build asks the routes for: pages and files. */
-export const listPaths = (content: BuiltContent): string[] => [
+export const listPaths = (content: ShownSite): string[] => [
   ...listPageAddresses(content),
   ...content.retired.map(({ slug }) => getCoursePath(slug)),
   ...content.redirects.map(({ from }) => MOVED_PATH + from),
@@ -83,7 +83,7 @@ export const listPaths = (content: BuiltContent): string[] => [
 /**
  * The files that a page must name. A convention fixes the addresses of the others, or a script of a page loads them.
  */
-export const listNamedFiles = (content: BuiltContent): string[] => [
+export const listNamedFiles = (content: ShownSite): string[] => [
   SITE_FILES.manifest,
   SHARE_IMAGE.default,
   ...Object.values(PROMPT_FILES),

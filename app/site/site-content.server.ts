@@ -11,7 +11,7 @@ import type { OwnersTask } from "./owners-tasks.server.ts";
 import type { ShownWords } from "./pages.server.ts";
 
 /** The part of the content that pages and files are built from. */
-export type BuiltContent = {
+export type ShownSite = {
   pages: ShownWords;
   /** The courses that are offered, in catalogue order. */
   courses: Course[];
@@ -25,7 +25,7 @@ export type BuiltContent = {
 };
 
 /** Everything in `content/`, checked. */
-export type SiteContent = BuiltContent & {
+export type SiteContent = ShownSite & {
   site: Site;
   /** The entries of every collection as pages show them. */
   shown: ShownContent;

@@ -8,7 +8,7 @@ import { checkOwnLinks } from "#app/site/checks/own-links.server.ts";
 import { checkPromises } from "#app/site/checks/promises.server.ts";
 import { checkRetiredPlaces } from "#app/site/checks/retired-places.server.ts";
 import type { NameValues } from "#app/text/fill-words.ts";
-import type { BuiltContent } from "./site-content.server.ts";
+import type { ShownSite } from "./site-content.server.ts";
 
 /**
  * Rules over all content as it is written. Where site.yaml has a fault, it has no entry, and the names in braces have no
@@ -24,4 +24,4 @@ export const WRITTEN_RULES: ((content: Content, values: NameValues) => Finding[]
 ];
 
 /** Rules over the addresses of all that is built, once the content has no other fault. */
-export const BUILT_RULES: ((content: Content, built: BuiltContent) => Finding[])[] = [checkOldAddresses];
+export const BUILT_RULES: ((content: Content, site: ShownSite) => Finding[])[] = [checkOldAddresses];

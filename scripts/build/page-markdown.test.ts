@@ -54,7 +54,7 @@ it.each([
     "1.  **Week 3**\n    5.  Git\n    6.  Tests",
   ],
   [
-    "terms with their facts",
+    "terms with their descriptions",
     "<dl><div><dt>Weeks</dt><dd>14</dd></div><dt>Costs:</dt><dd><p>None.</p></dd></dl>",
     "-   Weeks: 14\n-   Costs: None.",
   ],
@@ -74,7 +74,7 @@ it.each([
     "-   It isn't for you if:\n    -   you write functions",
   ],
   [
-    "a term with several facts",
+    "a term with several descriptions",
     "<dl><dt>Next groups</dt><dd>11 January</dd><dd>14 March</dd><dt>Fee</dt><dd>100</dd></dl>",
     "-   Next groups:\n    -   11 January\n    -   14 March\n-   Fee: 100",
   ],

@@ -71,7 +71,7 @@ function keepElement(element: HTMLElement, address: string): string {
     case "pre":
       return `<pre>${escapeXml(getCode(element).trimEnd())}</pre>`;
     case "dl":
-      return `<ul>${listFacts(element, address)}</ul>`;
+      return `<ul>${listTerms(element, address)}</ul>`;
     case "a":
       return `<a href="${escapeXml(new URL(element.getAttribute("href") ?? "", address).href)}">${keepWords(element, address)}</a>`;
     // The first row becomes the head of the table, whatever part it is in.
@@ -122,12 +122,12 @@ function getCode(node: Node): string {
 }
 
 /** Terms with what is true of them, as items of a list: 'Weeks: 14'. */
-function listFacts(list: HTMLElement, address: string): string {
-  const facts: { term: HTMLElement; descriptions: string[] }[] = [];
+function listTerms(list: HTMLElement, address: string): string {
+  const terms: { term: HTMLElement; descriptions: string[] }[] = [];
   for (const part of list.querySelectorAll("dt, dd"))
-    if (part.rawTagName === "dt") facts.push({ term: part, descriptions: [] });
-    else facts.at(-1)?.descriptions.push(keepWords(getOnlyParagraph(part) ?? part, address));
-  return facts
+    if (part.rawTagName === "dt") terms.push({ term: part, descriptions: [] });
+    else terms.at(-1)?.descriptions.push(keepWords(getOnlyParagraph(part) ?? part, address));
+  return terms
     .map(({ term, descriptions: [first = "", ...others] }) => {
       const words = keepWords(term, address);
       const end = /[.:?!]\s*$/.test(parse(words).text) ? " " : ": ";

@@ -101,7 +101,7 @@ const PAGE_RULES: Record<string, (page: BuiltPage, site: BuiltSite) => string[]>
 };
 
 /** The parts of a page that the rules over all pages need. */
-type Facts = Pick<BuiltPage, "file" | "path"> & {
+type PageParts = Pick<BuiltPage, "file" | "path"> & {
   ids: ReadonlySet<string>;
   /** Links to pages of the site, with the id of an element or an empty one. */
   links: { href: string; path: string; id: string }[];
@@ -109,7 +109,7 @@ type Facts = Pick<BuiltPage, "file" | "path"> & {
   files: string[];
 };
 
-const getFacts = (page: BuiltPage, site: BuiltSite): Facts => ({
+const getParts = (page: BuiltPage, site: BuiltSite): PageParts => ({
   file: page.file,
   path: page.path,
   ids: new Set(page.document.querySelectorAll("[id]").map(({ id }) => id)),
@@ -122,7 +122,7 @@ const getFacts = (page: BuiltPage, site: BuiltSite): Facts => ({
 });
 
 /** The rules over all pages together. */
-const SITE_RULES: Record<string, (pages: Facts[], site: BuiltSite) => Omit<Fault, "rule">[]> = {
+const SITE_RULES: Record<string, (pages: PageParts[], site: BuiltSite) => Omit<Fault, "rule">[]> = {
   pages: (pages, { paths }) => {
     const built = new Set(pages.map(({ path }) => path));
     return [...paths]
@@ -185,7 +185,7 @@ export const RULE_COUNT = Object.keys({ ...PAGE_RULES, ...SITE_RULES }).length +
 /** Lists every fault of a built site: of each page, of its HTML, and of all pages together. */
 export async function checkSite(site: BuiltSite): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const pages: Facts[] = [];
+  const pages: PageParts[] = [];
   for (const page of site.readPages()) {
     const { file, html } = page;
     for (const [rule, check] of Object.entries(PAGE_RULES))
@@ -193,7 +193,7 @@ export async function checkSite(site: BuiltSite): Promise<Fault[]> {
     const { results } = await validator.validateString(html, file);
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
       faults.push({ file, rule: `html: ${ruleId}`, detail: `${message} (${line}:${column})` });
-    pages.push(getFacts(page, site));
+    pages.push(getParts(page, site));
   }
   for (const [rule, check] of Object.entries(SITE_RULES))
     faults.push(...check(pages, site).map((fault) => ({ ...fault, rule })));

@@ -16,7 +16,7 @@ it.each([
   ["app/site/a.server.ts", "#app/routes/home/route.tsx"],
   ["app/routes/home/a.tsx", "#app/routes/about/a.tsx"],
   ["app/routes/files/a.ts", "#app/routes/about/a.tsx"],
-  ["app/courses/a.ts", "#app/testing/course-fixture.ts"],
+  ["app/courses/a.ts", "#app/testing/made-courses.ts"],
   ["app/root.tsx", "#app/routes/about/a.tsx"],
   ["e2e/a.spec.ts", "#app/contact/contact-form.tsx"],
   ["app/ui/a.ts", "../seo/a.ts"],

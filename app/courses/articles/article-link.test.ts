@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import type { Track } from "#app/academy/tracks.ts";
-import { COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE } from "#app/testing/made-courses.ts";
 import { listNextArticles } from "./article-link.ts";
 
-const createArticle = (path: string, track: Track) => ({ path, title: path, course: { ...COURSE, track } });
+const createArticle = (path: string, track: Track) => ({
+  path,
+  title: path,
+  course: { ...MADE_COURSE, track },
+});
 
 const ARTICLES = [
   createArticle("/python", "Foundation"),

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { FACETS } from "#app/courses/facets.ts";
-import { COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE } from "#app/testing/made-courses.ts";
 import { isFiltering } from "#app/ui/filter.ts";
 import { COURSE_FILTER, getRowData } from "./course-filter.ts";
 
 const { format, getMatcher, parse } = COURSE_FILTER;
 
 const course = {
-  ...COURSE,
+  ...MADE_COURSE,
   title: "Core Java",
   description: "Write object-oriented programs.",
   level: "Beginner",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listOpenFacts, listUnstatedFacts } from "#app/courses/open-facts.server.ts";
-import { COURSE, ONGOING_COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE, ONGOING_COURSE } from "#app/testing/made-courses.ts";
 import { getGoodToKnow } from "./good-to-know.ts";
 
 const words: Parameters<typeof getGoodToKnow>[2] = {
@@ -23,10 +23,10 @@ const COHORT = {
 };
 const PRICE = { amount: 118500, includes: "all reviews" };
 
-const list = (course: typeof COURSE, terms = {}) =>
+const list = (course: typeof MADE_COURSE, terms = {}) =>
   getGoodToKnow(terms, course, words).map(({ title, text }) => `${title}: ${text}`);
 
-it("has no row of what is not known", () => expect(list(COURSE)).toEqual([]));
+it("has no row of what is not known", () => expect(list(MADE_COURSE)).toEqual([]));
 
 it("lists everything that is known, besides the fee", () => {
   const known = {
@@ -45,7 +45,7 @@ it("lists everything that is known, besides the fee", () => {
     refunds: "Within a week.",
     complaints: "Write to us.",
   };
-  expect(list({ ...COURSE, ...known }, terms)).toEqual([
+  expect(list({ ...MADE_COURSE, ...known }, terms)).toEqual([
     "Costs besides the fee: Nothing.",
     "Group size: At most 12 learners.",
     "If you miss a session: Notes.",
@@ -59,15 +59,15 @@ it("lists everything that is known, besides the fee", () => {
 });
 
 const NOTES = { missedSession: "Notes." };
-const RECORDED = { ...COURSE, recordings: "A library." };
-const LED = { ...COURSE, cohorts: [{ ...COHORT, mentor: "Asha Rao" }], price: PRICE };
+const RECORDED = { ...MADE_COURSE, recordings: "A library." };
+const LED = { ...MADE_COURSE, cohorts: [{ ...COHORT, mentor: "Asha Rao" }], price: PRICE };
 
 const [FEE, START, TIMES, SIZE] = ["the fee", "the next start", "days and times", "group size"];
 
-it.each<[(typeof COURSE)[], object, string[]]>([
-  [[COURSE], {}, [FEE, START, TIMES, "language", "mentor", SIZE, "recordings"]],
+it.each<[(typeof MADE_COURSE)[], object, string[]]>([
+  [[MADE_COURSE], {}, [FEE, START, TIMES, "language", "mentor", SIZE, "recordings"]],
   [[ONGOING_COURSE], { groupSize: 9 }, [FEE, TIMES, "language", "mentor", "recordings"]],
-  [[{ ...COURSE, cohorts: [COHORT] }], NOTES, [FEE, "mentor"]],
+  [[{ ...MADE_COURSE, cohorts: [COHORT] }], NOTES, [FEE, "mentor"]],
   [[RECORDED], {}, [FEE, START, TIMES, "language", "mentor", SIZE]],
   [[RECORDED, LED], { groupSize: 9 }, ["recordings"]],
   [[LED], NOTES, []],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COURSE, ONGOING_COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE, ONGOING_COURSE } from "#app/testing/made-courses.ts";
 import { TEST_SITE } from "#app/testing/site-fixture.ts";
 import { getLetter } from "./letter.ts";
 
@@ -16,7 +16,7 @@ const words = {
   readers: [{ label: "Ask your employer", by: ["chat" as const, "email" as const], opening: "100% & more?" }],
 };
 
-const course = { ...COURSE, ownHours: { from: 3, to: 4 } };
+const course = { ...MADE_COURSE, ownHours: { from: 3, to: 4 } };
 const URL_OF_COURSE = "https://academy.example/courses/go-services";
 
 const PARTS = ["Six weeks. 5 to 7 hours a week, 32 to 38 in all.", "A certificate."];
@@ -42,7 +42,7 @@ it("carries every character into a chat and an email, in the order of the reader
 });
 
 it("leaves out hours that are not known", () =>
-  expect(getLetter(TEST_SITE, COURSE, words).text).toContain("Six weeks.\n\nA certificate."));
+  expect(getLetter(TEST_SITE, MADE_COURSE, words).text).toContain("Six weeks.\n\nA certificate."));
 
 it("has other facts for an ongoing course", () =>
   expect(getLetter(TEST_SITE, ONGOING_COURSE, words).text).toContain(

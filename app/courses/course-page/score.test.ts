@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE } from "#app/testing/made-courses.ts";
 import { getScore, listBars } from "./score.ts";
 
 /** A course of three weeks; the first project is built across two of them. */
 const BUILT = {
-  ...COURSE,
+  ...MADE_COURSE,
   sessions: 6,
   ownHours: { from: 3, to: 4 },
   projects: ["Queue - In memory", "Cache - On disk", "Log - In a file"],
@@ -25,7 +25,7 @@ it("lists the bars in the order of their sessions, numbered as the projects are"
     { from: 5, to: 5, name: "Cache", project: 2 },
   ]));
 
-it("has no bars where no sessions are named", () => expect(listBars(COURSE)).toEqual([]));
+it("has no bars where no sessions are named", () => expect(listBars(MADE_COURSE)).toEqual([]));
 
 it("puts each session into its week, over its project", () =>
   expect(

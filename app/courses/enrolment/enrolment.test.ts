@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COURSE, ONGOING_COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE, ONGOING_COURSE } from "#app/testing/made-courses.ts";
 import { TEST_SITE } from "#app/testing/site-fixture.ts";
 import { getEnrolment } from "./enrolment.ts";
 
@@ -12,7 +12,7 @@ const words = {
 
 it("carries every character of a title through chat and mail", () => {
   const title = `C++ & C#: "100% $&" + 'ü' = A/B?`;
-  const { chat, mail } = getEnrolment(TEST_SITE, { ...COURSE, title }, words).links;
+  const { chat, mail } = getEnrolment(TEST_SITE, { ...MADE_COURSE, title }, words).links;
   const text = `I would like to join ${title}. Fee? Start?`;
   expect(new URL(chat).searchParams.get("text")).toBe(text);
   const query = new URLSearchParams(mail.split("?")[1]);
@@ -22,9 +22,13 @@ it("carries every character of a title through chat and mail", () => {
 });
 
 it.each([
-  ["the fee and the start", COURSE, "Fee? Start?"],
-  ["the start where the price is known", { ...COURSE, price: { amount: 9000, includes: "all" } }, "Start?"],
-  ["the fee where a group is known", { ...COURSE, nextStart: "Starts Mon 11 January" }, "Fee?"],
+  ["the fee and the start", MADE_COURSE, "Fee? Start?"],
+  [
+    "the start where the price is known",
+    { ...MADE_COURSE, price: { amount: 9000, includes: "all" } },
+    "Start?",
+  ],
+  ["the fee where a group is known", { ...MADE_COURSE, nextStart: "Starts Mon 11 January" }, "Fee?"],
   ["no start of a course without an end", ONGOING_COURSE, "Fee? Times?"],
 ])("asks for %s", (_, course, questions) => {
   const { chat } = getEnrolment(TEST_SITE, course, words).links;
@@ -51,7 +55,7 @@ it.each([
       seats,
     },
   ];
-  expect(getEnrolment(TEST_SITE, { ...COURSE, cohorts }, words).groups[0]?.detail).toBe(detail);
+  expect(getEnrolment(TEST_SITE, { ...MADE_COURSE, cohorts }, words).groups[0]?.detail).toBe(detail);
 });
 
 it.each([
@@ -59,5 +63,7 @@ it.each([
   [{ from: 4, to: 4 }, "About 6 to 7 hours a week."],
   [undefined, undefined],
 ])("adds the live hours of a week to own hours of %o", (ownHours, week) => {
-  expect(getEnrolment(TEST_SITE, { ...COURSE, ...(ownHours ? { ownHours } : {}) }, words).week).toBe(week);
+  expect(getEnrolment(TEST_SITE, { ...MADE_COURSE, ...(ownHours ? { ownHours } : {}) }, words).week).toBe(
+    week,
+  );
 });

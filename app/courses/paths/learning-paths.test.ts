@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ONGOING_COURSE } from "#app/testing/course-fixture.ts";
+import { ONGOING_COURSE } from "#app/testing/made-courses.ts";
 import { getTrackLines } from "./learning-paths.server.ts";
 
 const page = { paths: [{ track: ONGOING_COURSE.track, slug: "news", rows: [] }] };

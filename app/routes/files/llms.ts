@@ -27,7 +27,7 @@ export function formatLlms(content: SiteContent): string {
   const further = PAGE_NAMES.filter((name) => !linked.some(({ href }) => href === PAGES[name].address));
   const url = (path: string) => getAbsoluteUrl(identity.origin, path);
   const withMarkdown = new Set(listPageAddresses(content));
-  const page = (href: string) => {
+  const link = (href: string) => {
     const { pathname } = new URL(href, identity.origin);
     return url(withMarkdown.has(pathname) ? getMarkdownPath(pathname) : pathname);
   };
@@ -36,32 +36,32 @@ export function formatLlms(content: SiteContent): string {
     "",
     `> ${escapeMarkdown(identity.description)}`,
     "",
-    ...listPlaces(page),
+    ...listPlaces(link),
     "",
     "Pages are linked as Markdown; the first line of each is the address to cite.",
     "",
     "## Courses",
     "",
-    ...courses.flatMap((course) => listCourse(course, content, page)),
+    ...courses.flatMap((course) => listCourse(course, content, link)),
     "",
     "## Sessions and briefs in full",
     "",
     ...listArticlePages(content).map(({ title, path, description }) =>
-      formatLink(title, page(path), description),
+      formatLink(title, link(path), description),
     ),
     "",
     "## Pages",
     "",
-    ...linked.map(({ label, href }) => `- [${escapeMarkdown(label)}](${page(href)})`),
+    ...linked.map(({ label, href }) => `- [${escapeMarkdown(label)}](${link(href)})`),
     ...further.map((name) => {
       const { title, description } = pages[name].meta;
-      return formatLink(title, page(PAGES[name].address), description);
+      return formatLink(title, link(PAGES[name].address), description);
     }),
     "",
     "## Prompts",
     "",
     ...toolkit.groups.map(({ slug, title, meta }) =>
-      formatLink(title, page(getPromptGroupPath(slug)), meta.description),
+      formatLink(title, link(getPromptGroupPath(slug)), meta.description),
     ),
     "",
     "## Data",
@@ -73,15 +73,15 @@ export function formatLlms(content: SiteContent): string {
 }
 
 /** Where to look for what. */
-const listPlaces = (page: (href: string) => string): string[] => [
+const listPlaces = (link: (href: string) => string): string[] => [
   "What is where:",
   "",
-  `- A course (hours, costs, syllabus, prerequisites, fee if it is stated): its page under 'Courses'; side by side: [all courses](${page(COURSES_PATH)})`,
-  `- Every session by course and week, every tool that is taught: [all sessions](${page(SESSIONS_PATH)})`,
+  `- A course (hours, costs, syllabus, prerequisites, fee if it is stated): its page under 'Courses'; side by side: [all courses](${link(COURSES_PATH)})`,
+  `- Every session by course and week, every tool that is taught: [all sessions](${link(SESSIONS_PATH)})`,
   `- One hour of a course in full, one project with its files: 'Sessions and briefs in full'`,
-  `- Which course comes first, and how long a track takes: [learning paths](${page(LEARNING_PATHS_PATH)})`,
-  `- How to enrol, when a reply comes, common questions: [contact](${page(CONTACT_PATH)})`,
-  `- Training for teams of companies: [corporate](${page(PAGES.corporate.address)}); for colleges: [academic](${page(PAGES.academic.address)})`,
+  `- Which course comes first, and how long a track takes: [learning paths](${link(LEARNING_PATHS_PATH)})`,
+  `- How to enrol, when a reply comes, common questions: [contact](${link(CONTACT_PATH)})`,
+  `- Training for teams of companies: [corporate](${link(PAGES.corporate.address)}); for colleges: [academic](${link(PAGES.academic.address)})`,
   "- For programs: 'Data', at the end",
 ];
 
@@ -89,9 +89,9 @@ const listPlaces = (page: (href: string) => string): string[] => [
 const listCourse = (
   course: Course,
   { site, pages }: SiteContent,
-  page: (href: string) => string,
+  link: (href: string) => string,
 ): string[] => [
-  `${formatLink(course.title, page(getCoursePath(course.slug)), course.description)} ${formatFacts(course)}`,
+  `${formatLink(course.title, link(getCoursePath(course.slug)), course.description)} ${formatFacts(course)}`,
   ...listKnownFacts(site, course, pages.course.goodToKnow),
   ...course.syllabus.map(formatBlock),
 ];

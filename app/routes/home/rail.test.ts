@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE } from "#app/testing/made-courses.ts";
 import { getRail, RAIL_SECTIONS, type RailStarts } from "./rail.ts";
 
 const STARTS: RailStarts = {
@@ -11,7 +11,7 @@ const STARTS: RailStarts = {
   toolkit: 18,
   market: 23,
 };
-const course = { ...COURSE, sessions: 24 };
+const course = { ...MADE_COURSE, sessions: 24 };
 
 const sum = (rail: ReturnType<typeof getRail>) =>
   Object.values(rail).reduce((total, { sessions }) => total + sessions, 0);

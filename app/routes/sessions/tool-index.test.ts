@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { COURSE } from "#app/testing/course-fixture.ts";
+import { MADE_COURSE } from "#app/testing/made-courses.ts";
 import { listTools } from "./tool-index.ts";
 
 it("lists each tool once, with the sessions of each of its courses", () => {
-  const [block] = COURSE.syllabus;
+  const [block] = MADE_COURSE.syllabus;
   const teach = (slug: string, tools: string[], titles: string[]) => ({
-    ...COURSE,
+    ...MADE_COURSE,
     slug,
     taughtWith: { tools, checked: "2026-11" },
     syllabus: block ? [{ ...block, sessions: titles }] : [],

@@ -1,7 +1,7 @@
 import type { Course } from "#app/courses/course.ts";
 
 /** A course for tests; it is none of the catalogue. */
-export const COURSE: Course = {
+export const MADE_COURSE: Course = {
   id: "99",
   order: 99,
   slug: "go-services",
@@ -44,7 +44,7 @@ export const COURSE: Course = {
 
 /** The same without an end. */
 export const ONGOING_COURSE: Course = {
-  ...COURSE,
+  ...MADE_COURSE,
   slug: "go-news",
   duration: "Ongoing",
   sessions: 8,
