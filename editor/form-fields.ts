@@ -43,6 +43,12 @@ export type Schema = {
   items?: Schema;
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
+  /** Names in braces that a text may hold. A text without this is shown as it is written. */
+  names?: string[];
+  /** Whether a text is shown as typed, but for its apostrophes. */
+  isVerbatim?: boolean;
+  /** Whether a text may hold code in backticks. */
+  hasCode?: boolean;
   /** Whether it is a time of the day, for which JSON Schema has a format only with a time zone. */
   isTime?: boolean;
   /** What the text names. */

@@ -4,7 +4,8 @@ import { listValues } from "#app/content/schema-meta.server.ts";
 import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { straightenQuotes } from "#app/text/typography.ts";
-import type { Edit } from "../edit.ts";
+import { changeData, type Edit } from "../edit.ts";
+import { getSchema, type Schema } from "../form-fields.ts";
 import { parseRaw } from "./current.ts";
 import { readRaw } from "./write-content.ts";
 
@@ -15,31 +16,45 @@ export type FileEdit = Edit & { file: string; seen?: unknown };
 export type Refusal = Finding & { conflict?: { theirs: unknown } };
 
 /**
- * Changes as they are written, in an order in which none moves the place of another; or why they are not. A value that its file
- * already has, as after a save whose answer was lost, is left out.
+ * Changes as they are written, those of a text from its end to its beginning, so that none moves another; or why they are not.
+ * A value that its file already has, as after a save whose answer was lost, is left out.
+ * @param getSchemaOf the schema of a file.
  */
-export function checkEdits(given: FileEdit[]): { edits: FileEdit[]; refused: Refusal[] } {
-  const place = (edit: FileEdit) => (edit.op === "body" ? edit.at : 0);
+export function checkEdits(
+  given: FileEdit[],
+  getSchemaOf: (file: string) => Schema,
+): { edits: FileEdit[]; refused: Refusal[] } {
+  const offset = (edit: FileEdit) => (edit.op === "body" ? edit.at : 0);
   const edits = given
-    .map((edit) => tidyValue(edit))
+    .map((edit) => tidyEdit(edit, getSchemaOf(edit.file)))
     .filter((edit) => !isWritten(edit))
-    .toSorted((one, other) => place(other) - place(one));
+    .toSorted((one, other) => offset(other) - offset(one));
   return { edits, refused: edits.flatMap((edit) => [...findUnsafe(edit), ...findConflict(edit)]) };
 }
 
-/**
- * A change with the quotes that keyboards write: pages set them as printers do. A text with code keeps its own. A single line
- * has no spaces at its end.
- */
-function tidyValue(edit: FileEdit): FileEdit {
+/** A change as it would have been typed in a code editor. */
+function tidyEdit(edit: FileEdit, schema: Schema): FileEdit {
   if (!("value" in edit) || edit.value === undefined) return edit;
-  const tidy = (_: string, value: unknown) => {
-    if (typeof value !== "string") return value;
-    const text = edit.op === "body" || value.includes("\n") ? value : value.trimEnd();
-    return text.includes("`") ? text : straightenQuotes(text);
+  if (edit.op === "body") return { ...edit, value: straightenProse(edit.value) };
+  const data = changeData(parseRaw(edit.file, readRaw(edit.file)).data, edit);
+  const tidy = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value)) return value.map((entry, index) => tidy(entry, [...path, index]));
+    if (typeof value === "object" && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidy(part, [...path, key])]));
+    return typeof value === "string" ? tidyText(value, getSchema(schema, data, path)) : value;
   };
-  return { ...edit, value: JSON.parse(JSON.stringify(edit.value), tidy) };
+  return { ...edit, value: tidy(edit.value, edit.path) };
 }
+
+/** A text of a field: a single line has no spaces at its end, and only what is typeset has the quotes of keyboards. */
+function tidyText(value: string, { names, isVerbatim, hasCode }: Schema): string {
+  const text = value.includes("\n") ? value : value.trimEnd();
+  if (!names || isVerbatim) return text;
+  return hasCode ? straightenProse(text) : straightenQuotes(text);
+}
+
+/** Prose with the quotes that keyboards write. With code in it, all stay: those of the code mean something. */
+const straightenProse = (text: string): string => (text.includes("`") ? text : straightenQuotes(text));
 
 /** Characters that no file may have: how YAML writes them would be reported, not the value. */
 function findUnsafe({ file, ...edit }: FileEdit): Finding[] {

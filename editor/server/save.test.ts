@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { getValue, type Path } from "#app/content/value-path.ts";
 import { createTestEditor, JAVA } from "../testing/test-editor.ts";
 
 const { ask, at, change, parse, read, readAll, save } = createTestEditor();
@@ -60,11 +61,31 @@ it.each<[what: string, edit: { op: string; seen?: unknown; [name: string]: unkno
 
 it.each([
   ["quotes as keyboards do, whatever an office program makes of them", "Write to “us”.", 'Write to "us".'],
-  ["the quotes of a text with code as they are", "Write `print(“hi”)`.", "Write `print(“hi”)`."],
   ["a sentence without the space at its end", "Write to us. ", "Write to us."],
 ])("writes %s", async (_, value, written) => {
   await save("pages/contact.yaml", [["cards", "email", "text"], value]);
   expect(parse("pages/contact.yaml").data).toHaveProperty("cards.email.text", written);
+});
+
+it("keeps the quotes of a text with code", async () => {
+  const value = "Write `print(“hi”)`.";
+  await save("sessions/core-java.md", [["task", "text"], value]);
+  expect(parse("sessions/core-java.md").data).toHaveProperty("task.text", value);
+});
+
+const DEBUG = "toolkit/prompts/debug.yaml";
+const CORRECTION = { quote: "a “cause”", text: "It is “proven”: say so." };
+
+it.each<[what: string, edit: { op: string; path: Path; value: unknown }]>([
+  ["shown as it is written", { op: "set", path: ["worked", "input", "symptom"], value: "“an empty page”" }],
+  ["shown verbatim", { op: "set", path: ["worked", "corrections", 0, "text"], value: CORRECTION.text }],
+  ["within a new entry", { op: "insert", path: ["worked", "corrections", 2], value: CORRECTION }],
+])("keeps the quotes of a text %s", async (_, edit) => {
+  const { data } = parse(DEBUG);
+  const seen = getValue(data, edit.op === "insert" ? edit.path.slice(0, -1) : edit.path);
+  change(DEBUG, "I have removed", "It is a “cause”. I have removed");
+  expect(await saveOne({ ...edit, seen }, DEBUG)).toHaveProperty("saved");
+  expect(getValue(parse(DEBUG).data, edit.path)).toEqual(edit.value);
 });
 
 it("refuses an invisible character, also where YAML would write it as an escape", async () => {

@@ -38,14 +38,14 @@ export type Result = {
 /** Saves changes, all or none. */
 export function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Result {
   const places = getPlaces(state.folder);
-  // No other file is even read.
-  for (const { file } of given) getFileSchema(places, file);
-  const { edits, refused } = checkEdits(given);
+  // It throws for all other files, so that none of them is even read.
+  const getSchemaOf = (file: string) => getFileSchema(places, file);
+  const { edits, refused } = checkEdits(given, getSchemaOf);
   if (refused.length > 0) return { refused };
   if (edits.length === 0) return { saved: { label: "It is in the file.", warnings: [] } };
   const overlay: FileOverlay = new Map();
   for (const { file, ...edit } of edits)
-    overlay.set(file, editRaw(file, overlay.get(file) ?? readRaw(file), [edit], getFileSchema(places, file)));
+    overlay.set(file, editRaw(file, overlay.get(file) ?? readRaw(file), [edit], getSchemaOf(file)));
   return add(state, overlay, { label: edits.map(describeEdit).join(" ") }, true);
 }
 
