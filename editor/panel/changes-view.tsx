@@ -64,10 +64,13 @@ export function ChangesView({ ask, state: { pending, last }, updateState, save, 
           <summary>{file}</summary>
           <ul>
             {[
-              ...removed.map((one) => <del key={one}>{one}</del>),
-              ...added.map((one) => <ins key={one}>{one}</ins>),
-            ].map((one) => (
-              <li key={one.key}>{one}</li>
+              ...removed.map((sentence) => ({ Mark: "del" as const, sentence })),
+              ...added.map((sentence) => ({ Mark: "ins" as const, sentence })),
+            ].map(({ Mark, sentence }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a file may have the same sentence twice
+              <li key={index}>
+                <Mark>{sentence}</Mark>
+              </li>
             ))}
           </ul>
         </details>

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/axe.ts";
 import {
   ABOUT,
@@ -32,6 +32,13 @@ const REFUSED: [field: string, value: string | number, reason: string][] = [
 const readTitles = () =>
   (parse(ABOUT).data.differentiators.items as { title: string }[]).map(({ title }) => title);
 
+/** Saves a day that has passed as the start of a group, which is warned of. */
+async function saveBegunGroup(page: Page) {
+  await visit(page, "/courses/core-java");
+  await (await openInForm(page, "cohorts[0].start")).fill("2026-11-04");
+  await press(page, "Save");
+}
+
 /** The fields of a page, and those of a new entry. */
 export function testForms() {
   test.afterEach(() => restore());
@@ -63,13 +70,19 @@ export function testForms() {
   });
 
   test("saves a group that has begun, and says what to do about it", async ({ page }) => {
-    await visit(page, "/courses/core-java");
-    await (await openInForm(page, "cohorts[0].start")).fill("2026-11-04");
-    await press(page, "Save");
+    await saveBegunGroup(page);
     await show(page.getByRole("status")).toHaveText(
       /^Saved\. Groups 1: Start .* Warning: .* this group has begun.*: write a later day, or remove it\.$/,
     );
     expect(read(JAVA)).toContain("start: 2026-11-04");
+  });
+
+  test("shows all of a warning on a phone", async ({ page }) => {
+    await saveBegunGroup(page);
+    const status = page.getByRole("status");
+    await show(status).toContainText("Warning:");
+    await page.setViewportSize({ width: 375, height: 667 });
+    expect(await status.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
   });
 
   test("asks before what was typed for a new group is discarded", async ({ page }) => {

@@ -1,7 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { getAsk } from "../dev-server.ts";
 import {
   ABOUT,
+  at,
   getControls,
   getPanel,
   getUrl,
@@ -63,6 +66,22 @@ export function testUndo() {
     expect(read(ABOUT)).toBe(before);
     await again.press("Enter");
     await show.poll(() => read(ABOUT)).toContain("Code is cheap");
+  });
+
+  test("lists every sentence of a file in which one is twice", async ({ page }) => {
+    const twins: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("the same key")) twins.push(message.text());
+    });
+    // Nothing is committed, so that every file is new.
+    execFileSync("git", ["init", "--quiet", at("..")]);
+    await startOn(page, "/about");
+    await page.getByRole("button", { name: "Changes", exact: true }).click();
+    const file = getPanel(page).locator("details").filter({ hasText: `content/${JAVA}` });
+    await file.locator("summary").click();
+    await show(file.getByText("Asia/Kolkata").nth(1)).toBeVisible();
+    expect(twins).toEqual([]);
+    rmSync(at("../.git"), { recursive: true });
   });
 
   test("names the later change next to the one that cannot be put back before it", async ({
