@@ -25,7 +25,7 @@ export function ChoiceView({
       <ul>
         {code.map(({ file, line, value }) => (
           <li key={`${file}:${line}`}>
-            <OpenFile place={`${file}:${line}`} /> <code className="line">{value}</code>
+            <OpenFile line={`${file}:${line}`} /> <code className="line">{value}</code>
           </li>
         ))}
       </ul>

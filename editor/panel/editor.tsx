@@ -16,11 +16,11 @@ import { useSaving } from "./use-saving.ts";
 const HINT =
   "Click a text to change it. With the keyboard, Tab goes from text to text. Ctrl-click (Cmd on a Mac) follows a link.";
 
-/** What opens a part of the page, and what has a part to open. */
+/** Elements that open a part of the page, and those whose part is closed. */
 const OPENING = "summary, [aria-expanded]";
 const CLOSED = 'details:not([open]) > summary, [aria-expanded="false"]';
 
-/** What a button opens, which it labels. */
+/** The part of the page that a button opens: it is labelled by the button. */
 const getPanelOf = ({ id }: Element) =>
   id ? document.querySelector(`[aria-labelledby="${CSS.escape(id)}"]`) : null;
 
@@ -55,14 +55,14 @@ export function Editor({ ask, texts, host }: EditorProps) {
   };
   const close = () => {
     if (!openView(undefined)) return;
-    // It is gone where the page was loaded again.
+    // After a reload, the element that opened the panel is gone: the button gets the focus instead.
     const back = opener.current instanceof HTMLElement ? opener.current : toggleButton.current;
     back?.focus({ preventScroll: true });
     opener.current = null;
   };
   const openText = async (element: Element, node?: Node) => {
     const opening = element.closest<HTMLElement>(OPENING);
-    // What a question hides can be edited next, and is not covered.
+    // A click on a question also opens its answer, which the panel must not cover: it may be edited next.
     if (opening?.matches(CLOSED)) opening.click();
     const around = opening && (getPanelOf(opening)?.parentElement ?? opening.parentElement);
     if (texts.find(element, node).places.length === 0) await texts.locate();
@@ -77,7 +77,7 @@ export function Editor({ ask, texts, host }: EditorProps) {
     if (texts.files.length === 0) await texts.locate();
     openView({ name: "form", file: texts.files[0] ?? "", path: [] });
   };
-  // What was changed is shown when the page is loaded again, and has the focus.
+  // After the reload that a save causes, the text that was changed is in view, and has the focus.
   const returning = useRef(state.last);
   useEffect(() => {
     const last = returning.current;
@@ -105,7 +105,7 @@ export function Editor({ ask, texts, host }: EditorProps) {
   };
   const toggle = (event: Click) => {
     if (isOn && !openView(undefined)) return;
-    // A click of the keyboard has no position.
+    // A click made with the keyboard has the count 0: then the focus goes to the first text.
     setEntered(event.detail === 0);
     updateState({ isOn: !isOn, message: isOn ? "" : HINT });
   };

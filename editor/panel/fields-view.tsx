@@ -51,7 +51,7 @@ export function FieldsView({ view, ...props }: ViewProps & { view: FormView }) {
       }}
     >
       <Title>{entry ? `New: ${entry.title ?? (name || "Entry")}` : title}</Title>
-      {entry?.isNewFile ? null : <OpenFile place={`${file}:${view.line ?? loaded.line}`} />}
+      {entry?.isNewFile ? null : <OpenFile line={`${file}:${view.line ?? loaded.line}`} />}
       <Faults of={[error, ...refused.filter((one) => !isShown(one)).map(formatFinding)]} />
       {at === undefined ? (
         <Fields form={form} path={path} isTop={!isOne} />

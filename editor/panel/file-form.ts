@@ -20,7 +20,7 @@ type FileForm = {
 const replaceAt = (data: unknown, path: Path, value: unknown) =>
   path.length > 0 ? changeData(data, { op: "set", path, value }) : value;
 
-/** The form of a value whose entry is moved, at its next place, to be moved on. */
+/** The form of a value whose entry is moved, at its next index, to be moved on. */
 function getMovedForm(
   { file, path }: FormView,
   { path: from, to }: ValueEdit & { op: "move" },
@@ -48,7 +48,7 @@ export function createForm(
     return { ...edit, file, seen: getValue(written, seen) };
   };
   const setEntry = (old: NewValue, next: unknown) => {
-    // It has been sent.
+    // The value is on its way: what is typed now would not be saved.
     if (isWriting) return;
     updateState({ view: { ...view, entry: { ...old, value: getValue(next, path), isTyped: true } } });
   };

@@ -121,7 +121,7 @@ export function Fields({ form, path, label, isTop = false }: FieldProps & { isTo
     return <Field form={form} path={path} {...(label ? { label } : {})} />;
   const length = isList ? ((value ?? []) as unknown[]).length : 0;
   const names = [...new Set([...Object.keys(properties), ...Object.keys(value ?? {})])];
-  // A new value comes with those that it cannot do without first.
+  // In a new value, required fields come first.
   if (form.isNew)
     names.sort((one, other) => Number(required.includes(other)) - Number(required.includes(one)));
   const keys = isList ? Array.from({ length }, (_, index) => index) : value === undefined ? [] : names;

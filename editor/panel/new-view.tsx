@@ -21,15 +21,15 @@ export function NewView({ ask, state: { pending }, updateState, openView, save }
     <>
       <Title>New</Title>
       <Faults of={[error, ...refused.map(formatFinding)]} />
-      {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, places]) =>
-        places.length === 1 ? (
-          places.map((place) => <p key={kind}>{renderButton(kind, kind, place)}</p>)
+      {[...Map.groupBy(offers, ({ kind }) => kind)].map(([kind, ofKind]) =>
+        ofKind.length === 1 ? (
+          ofKind.map((offer) => <p key={kind}>{renderButton(kind, kind, offer)}</p>)
         ) : (
           <details key={kind}>
             <summary>{kind}</summary>
             <ul>
-              {places.map((place) => (
-                <li key={place.file}>{renderButton(place.title, `${kind}, ${place.title}`, place)}</li>
+              {ofKind.map((offer) => (
+                <li key={offer.file}>{renderButton(offer.title, `${kind}, ${offer.title}`, offer)}</li>
               ))}
             </ul>
           </details>

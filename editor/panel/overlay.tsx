@@ -50,7 +50,7 @@ export function Overlay({ texts, host, entered, onOpen }: OverlayProps) {
         ? element.closest("main") && top >= 0 && bottom <= innerHeight
         : element === entered;
     });
-    // A text that is folded comes with its box.
+    // A text in a closed part has no box yet: once the part is open, the boxes are measured again.
     if (index < 0 && entered !== true) return;
     done.current = entered;
     root.current?.querySelectorAll("button")[Math.max(index, 0)]?.focus();
@@ -59,7 +59,7 @@ export function Overlay({ texts, host, entered, onOpen }: OverlayProps) {
     <section ref={root} className="overlay" aria-label="Texts of this page">
       {boxes.map(({ element, label, ...box }, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place on the page
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text is its position on the page
           key={index}
           type="button"
           aria-label={label}

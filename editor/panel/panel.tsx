@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "./parts.tsx";
 
-/** A place below a text, above it, or else next to it; on a small screen the panel is at the foot. */
-function getPlace({ offsetWidth, offsetHeight }: HTMLElement, near: Element | null) {
+/** A position below a text, above it, or else next to it; on a small screen the panel is at the foot. */
+function getPosition({ offsetWidth, offsetHeight }: HTMLElement, near: Element | null) {
   if (!near || innerWidth < 640) return { left: "", top: "" };
   const { left, right, top, bottom } = near.getBoundingClientRect();
   const gap = 12;
@@ -35,7 +35,7 @@ export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) 
     element.showPopover?.();
     element.querySelector("h2")?.focus();
     const resized = new ResizeObserver(() =>
-      Object.assign(element.style, getPlace(element, isLarge ? null : near)),
+      Object.assign(element.style, getPosition(element, isLarge ? null : near)),
     );
     resized.observe(element);
     return () => resized.disconnect();
@@ -59,7 +59,7 @@ export function Panel({ near, isLarge, onClose, onUndo, children }: PanelProps) 
       }}
       onKeyDown={(event) => {
         const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-        // What was typed is undone by its field.
+        // The browser undoes what was typed in a field.
         if (!isUndo || hasTyped.current) return;
         event.preventDefault();
         if (!event.repeat) onUndo();

@@ -26,10 +26,10 @@ export const Faults = ({ of }: { of: (string | undefined)[] }) =>
     ) : null,
   );
 
-/** Opens a line of a file in the code editor. */
-export const OpenFile = ({ place }: { place: string }) => (
-  <Button className="file" onClick={() => fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)}>
-    Open in editor: {place}
+/** Opens a line of a file, such as `content/faq.yaml:3`, in the code editor. */
+export const OpenFile = ({ line }: { line: string }) => (
+  <Button className="file" onClick={() => fetch(`/__open-in-editor?file=${encodeURIComponent(line)}`)}>
+    Open in editor: {line}
   </Button>
 );
 

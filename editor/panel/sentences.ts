@@ -5,6 +5,6 @@ import { namePath } from "../form-fields.ts";
 /** A fault as a sentence. */
 export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${endSentence(fix)}`;
 
-/** A fault elsewhere as a sentence, with its place. */
+/** A fault elsewhere as a sentence, with its file and line. */
 export const formatFinding = (one: Finding) =>
   `${namePath(one.path) || "Text"} (${one.file}:${one.line}): ${formatFault(one)}`;

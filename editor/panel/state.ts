@@ -5,7 +5,7 @@ import type { Place } from "../server/places.ts";
 import type { Ask, TextFinder } from "./text-finder.ts";
 import type { Saving } from "./use-saving.ts";
 
-/** Where a value is; `at` is the place of a block of Markdown. */
+/** Where a value is; `at` is the offset of a block of Markdown. */
 export type Where = { file: string; path: Path; at?: number | undefined };
 
 /** A value that is not in the content yet, such as one that 'New' offers. */
@@ -83,6 +83,6 @@ export function useKeptState(): [State, UpdateState] {
   return [state, updateState];
 }
 
-/** Whether two places are of the same value. */
+/** Whether both are the same value. */
 export const isSame = (one: Where, other: Where) =>
   one.file === other.file && one.at === other.at && fieldName(one.path) === fieldName(other.path);

@@ -53,7 +53,7 @@ export class TextFinder {
     const get = (one: Node | undefined) => this.#places.get(toPlain(one?.textContent ?? "")) ?? [];
     const own = (one: Node | undefined) => get(one).filter(({ file }) => this.files.includes(file));
     const around = listAround(element);
-    // Words in a sentence are of the sentence, whatever else is written like them.
+    // A bold word belongs to the sentence around it, even if another field has the same word.
     const whole = around.findLast((one) => own(one).length > 0);
     const part = whole ?? [node, ...element.childNodes].find((one) => own(one ?? undefined).length > 0);
     const shown = toPlain((part ?? element).textContent ?? "");
@@ -85,7 +85,7 @@ export class TextFinder {
 
   /** Whether the text of an element is in a file of this page. */
   isKnown = (element: Element): boolean =>
-    // A number of a drawing is a place in it.
+    // The code counts the numbers in drawings: an equal number of a file is another value.
     !element.closest("svg text:not(:has(tspan))") &&
     [...listAround(element), ...element.childNodes].some((one) =>
       this.#places.get(toPlain(one.textContent ?? ""))?.some(({ file }) => this.files.includes(file)),

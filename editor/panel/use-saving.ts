@@ -8,7 +8,7 @@ import { type FormView, isSame, type Pending, type ViewProps, type Where } from 
 /** The actions that write files. */
 type Writing = "save" | "putBack" | "createContent";
 
-/** What writes files. */
+/** Writes files, one change after the other. */
 export type Saving = {
   /** Whether an answer is waited for: until then nothing else is written. */
   isWriting: boolean;
@@ -30,7 +30,7 @@ export function useSaving({
   const [isWriting, setWriting] = useState(false);
   const isStale = useRef(false);
   const form = view?.name === "form" ? view : undefined;
-  // Files change before the answer is there, which would reload the page.
+  // Written files reload the page, and the answer, which comes later, would be lost.
   const keepPage = (event: Event) => {
     event.preventDefault();
     isStale.current = true;
@@ -44,7 +44,7 @@ export function useSaving({
       setWriting(false);
     });
     const { saved, refused = [] } = result;
-    // What is refused stays, with the sentence. What somebody else has written has been seen with it.
+    // Refused changes stay pending. The next save may overwrite what the refusal has shown of the other version.
     if (!saved) {
       const see = <Value extends { seen?: unknown }>(value: Value, where: Where): Value => {
         const conflict = refused.find((one) => isSame(one, where))?.conflict;
@@ -64,7 +64,7 @@ export function useSaving({
     }));
     const page = saved.page ?? form?.entry?.page;
     if (page) {
-      // Another page is not given up for a reload of this one.
+      // A reload of this page would cancel the navigation to the other one.
       addEventListener("reload", keepPage);
       location.assign(page);
     } else if (isStale.current) location.reload();

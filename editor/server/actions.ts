@@ -65,7 +65,7 @@ const listNotes = (schema: Schema, data: unknown, at: Path): string[] =>
     return `{${name}} is ${number}, and the content proves it. ${description}`;
   });
 
-/** A label from this length on is nothing else in the code. */
+/** Shorter labels are found in the code by chance, unless they are the whole of a string or an element. */
 const MIN_LABEL = 12;
 
 /** What a text is composed of: values of files, and labels of the code. */

@@ -82,7 +82,7 @@ function listSpellings(file: string, text: string, body: string, edit: Edit, ord
   return isCollection(parent) && !isThere ? [writeParts(text, parent as YAMLMap, edit, order)] : [];
 }
 
-/** The fields of a Markdown file, at their places in it. */
+/** The fields of a Markdown file, at their offsets in it. */
 function maskBody(file: string, text: string, body: string): string {
   if (!file.endsWith(".md")) return text;
   const [fence = ""] = text.split("\n", 1);
@@ -125,7 +125,7 @@ function writeParts(text: string, node: YAMLMap | YAMLSeq, edit: ValueEdit, orde
   const value = "value" in edit ? edit.value : undefined;
   const added = format(typeof key === "number" ? [value] : { [key]: value }, node);
   if (!first || !last) return { start, end, form: added };
-  // What is between two parts stays; a new one is apart from the others as they are.
+  // The spaces and lines between two parts stay; a new part has the same before it.
   const gaps = parts.slice(1).map((part, index) => text.slice(parts[index]?.end, part.start));
   const gap = node.flow ? (gaps[0] ?? ", ") : isMap(node) ? "" : (gaps[0] ?? "");
   const index = typeof key === "number" ? key : findIndex(node, key, edit.op === "set" ? order : undefined);
@@ -148,7 +148,7 @@ function writeParts(text: string, node: YAMLMap | YAMLSeq, edit: ValueEdit, orde
   };
 }
 
-/** The place of a field. A new one comes after those before it in the schema, never first; a field outside the schema goes last. */
+/** The index of a field. A new one comes after those before it in the schema, never first; a field outside the schema goes last. */
 function findIndex(node: YAMLMap | YAMLSeq, key: string, order?: string[]): number {
   const find = (name: string) =>
     node.items.findIndex((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);

@@ -40,7 +40,9 @@ function tidyEdit(edit: FileEdit, schema: Schema): FileEdit {
   const tidy = (value: unknown, path: Path): unknown => {
     if (Array.isArray(value)) return value.map((entry, index) => tidy(entry, [...path, index]));
     if (typeof value === "object" && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidy(part, [...path, key])]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, tidy(part, [...path, key])]),
+      );
     return typeof value === "string" ? tidyText(value, getSchema(schema, data, path)) : value;
   };
   return { ...edit, value: tidy(edit.value, edit.path) };
@@ -85,7 +87,7 @@ function findConflict(edit: FileEdit): Refusal[] {
   const found = theirs === undefined ? "nothing" : JSON.stringify(theirs);
   const finding = { file: edit.file, line: 1, found };
   const why = "it has been changed since you opened it";
-  // The blocks of a text have no other names than their places, which may be those of others now.
+  // A block has no name but its offset, at which another one may be now.
   if (edit.op === "body")
     return [{ ...finding, path: [], fix: `${why}; copy yours, discard it, and open the text again` }];
   const fix = `${why}; to write yours all the same, save again, or else discard it`;

@@ -41,7 +41,7 @@ it("finds a text whose names are filled in", () =>
 it("finds no place for a text that only begins like another", () =>
   expect(find("Records and enums: values that change")).toEqual([]));
 
-it("finds a paragraph at its place in the text", () => {
+it("finds a paragraph at its offset in the text", () => {
   const paragraph = java?.body.trim().split("\n\n").at(-1) ?? "";
   const lines = readFileSync("app/testing/fixture/courses/core-java.md", "utf8").split("\n");
   expect(places.locate("/", [paragraph]).places[0]).toEqual([

@@ -25,7 +25,7 @@ export function putBack(state: EditingState, { id, files, isBack = true }: PutBa
     if (!next) throw new Error(explainGone(state.changes, change, file, [from, to]));
     const day = isBack ? getDayBefore(state.changes, change, file) : getNextDay(file, from, to);
     overlay.set(file, setDay(file, next.text, day));
-    // What it has done to the file as it is now can be undone exactly.
+    // The next click of its button then restores the file exactly as it is now.
     return isBack ? { file, before: next.text, after: now } : { file, before: now, after: next.text };
   });
   for (const [file, text] of overlay) if (text === readRaw(file)) overlay.delete(file);
@@ -73,14 +73,14 @@ export function replaceLines(
   const [now, old, next] = [text.split("\n"), from.split("\n"), to.split("\n")];
   const { start, rest } = findDifference(old, next);
   const end = old.length - rest;
-  // Without lines of their own, or with others that are the same, those next to them show where they are.
+  // Where no line is removed, or the same lines occur twice, the lines next to them show where they are.
   for (const around of start === end ? [1] : [0, 1]) {
     const first = Math.max(start - around, 0);
     const part = old.slice(first, end + around);
-    const [place, ...others] = findLines(now, part);
-    if (place === undefined || others.length > 0 || findLines(old, part).length > 1) continue;
+    const [line, ...others] = findLines(now, part);
+    if (line === undefined || others.length > 0 || findLines(old, part).length > 1) continue;
     const lines = next.slice(start, next.length - rest);
-    return { text: now.toSpliced(place + start - first, end - start, ...lines).join("\n") };
+    return { text: now.toSpliced(line + start - first, end - start, ...lines).join("\n") };
   }
   return undefined;
 }

@@ -30,11 +30,11 @@ export function rename(
       ? to + href.slice(from.length)
       : href;
   const overlay: FileOverlay = new Map();
-  // What the owner has fixed stays: the check then names it.
+  // The words that the owner has fixed stay: the check reports those that name the old address.
   for (const one of COLLECTIONS.filter((one) => one !== CONTRACT))
     for (const { file } of content.files(one)) {
       const edits = listValues(file.data, one.schema).flatMap(({ value, path: at, meta }): Edit[] => {
-        // What has been an address stays one.
+        // Old addresses keep their redirects.
         if (one === REDIRECTS && at.at(-1) === "from") return [];
         const isName = meta.ref === path.dirname(collection.files) && value === slug;
         const next = isName ? name : move(String(value));
@@ -81,18 +81,18 @@ function moveFiles(
   overlay: FileOverlay,
 ): void {
   const { dir, ext } = path.posix.parse(files);
-  const getPlaces = (one: string) => [
+  const listFiles = (one: string) => [
     `${dir}/${one}${ext}`,
     `${dir}/files/${one}`,
     `${dir}/solutions/${one}`,
   ];
-  const next = getPlaces(name);
-  for (const [index, place] of getPlaces(slug).entries())
-    for (const found of globSync([place, `${place}/**`], { cwd: folder, withFileTypes: true })) {
+  const next = listFiles(name);
+  for (const [index, old] of listFiles(slug).entries())
+    for (const found of globSync([old, `${old}/**`], { cwd: folder, withFileTypes: true })) {
       if (!found.isFile()) continue;
       const own = path.relative(folder, path.join(found.parentPath, found.name)).replaceAll(path.sep, "/");
       const file = path.posix.join(folder, own);
-      const moved = path.posix.join(folder, `${next[index]}${own.slice(place.length)}`);
+      const moved = path.posix.join(folder, `${next[index]}${own.slice(old.length)}`);
       overlay.set(moved, overlay.get(file) ?? readRaw(file)).set(file, undefined);
     }
 }
@@ -115,10 +115,10 @@ export function moveLinks(body: string, move: (href: string) => string): string 
     const link = token as MarkedToken;
     if (link.type !== "link" && link.type !== "def") continue;
     // A link that names its definition has no address of its own.
-    const place = body.indexOf(link.href, start + (link.type === "link" ? link.text : link.tag).length);
-    if (place < 0 || place + link.href.length > at) continue;
-    moved += body.slice(copied, place) + move(link.href);
-    copied = place + link.href.length;
+    const href = body.indexOf(link.href, start + (link.type === "link" ? link.text : link.tag).length);
+    if (href < 0 || href + link.href.length > at) continue;
+    moved += body.slice(copied, href) + move(link.href);
+    copied = href + link.href.length;
   }
   return moved + body.slice(copied);
 }

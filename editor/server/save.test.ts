@@ -22,7 +22,7 @@ it("does not write over a paragraph that is not what its editor saw", async () =
   expect(readAll()).toEqual(before);
 });
 
-it("writes two paragraphs at once, each at its own place", async () => {
+it("writes two paragraphs at once, each at its own offset", async () => {
   const { body } = parse(JAVA);
   const edits = ["Two kinds of people", "The order takes that"].map((from) => {
     return { op: "body", file: at(JAVA), at: body.indexOf(from), from, value: `(New) ${from}` };

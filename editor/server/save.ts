@@ -38,7 +38,7 @@ export type Result = {
 /** Saves changes, all or none. */
 export function save(state: EditingState, { edits: given }: { edits: FileEdit[] }): Result {
   const places = getPlaces(state.folder);
-  // It throws for all other files, so that none of them is even read.
+  // It throws for files that are not of the content, before they are read.
   const getSchemaOf = (file: string) => getFileSchema(places, file);
   const { edits, refused } = checkEdits(given, getSchemaOf);
   if (refused.length > 0) return { refused };
@@ -108,6 +108,6 @@ export function createContent(
   const { overlay, file, ...done } = made;
   const { saved, refused } = add(state, overlay, { ...done, backPage: given.page }, false);
   if (saved) return { saved: { ...saved, page: made.page } };
-  // What was asked for is next to its question.
+  // The form shows a fault of the new file next to the question that it answers.
   return { refused: refused?.map((one) => (one.file === file ? { ...one, file: given.make } : one)) };
 }

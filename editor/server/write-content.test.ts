@@ -18,7 +18,7 @@ it("puts back what was written where a later file cannot be", () => {
   expect(readFileSync(at("a.yaml"), "utf8")).toBe("a: 1\n");
 });
 
-it("changes no file where a folder is in the place of one", () => {
+it("changes no file where a folder has the name of one", () => {
   folder.write("a.yaml", "a: 1\n");
   folder.write("b.yaml/c.yaml", "c: 1\n");
   const texts = new Map([

@@ -39,14 +39,14 @@ export function changeRaw(raw: string, change: (text: string) => string): string
   const text = normalizeText(raw);
   const next = change(text);
   const { start, rest } = findDifference(text, next);
-  const place = (length: number) => {
+  const findOffset = (length: number) => {
     let at = raw.startsWith("\uFEFF") ? 1 : 0;
     for (let passed = 0; passed < length; passed++) at += raw.startsWith("\r\n", at) ? 2 : 1;
     return at;
   };
   const added = next.slice(start, next.length - rest);
   const written = raw.includes("\r\n") ? added.replaceAll("\n", "\r\n") : added;
-  return raw.slice(0, place(start)) + written + raw.slice(place(text.length - rest));
+  return raw.slice(0, findOffset(start)) + written + raw.slice(findOffset(text.length - rest));
 }
 
 /**
@@ -68,7 +68,7 @@ export function write(folder: string, overlay: FileOverlay): void {
   }
 }
 
-/** Writes a file next to its place, under a hidden name that no program reads: others see it as it was or as it will be. */
+/** Writes a file in the folder of the old one, under a hidden name that no program reads: others see it as it was or as it will be. */
 function writeFile(file: string, text: string | undefined): void {
   if (text === undefined) {
     rmSync(file);
@@ -78,7 +78,7 @@ function writeFile(file: string, text: string | undefined): void {
   const next = path.join(dir, `.${base}.next`);
   mkdirSync(dir, { recursive: true });
   if (existsSync(file)) {
-    // Another file at its place would not ask for the rights of this one, and has to get them.
+    // The new file replaces one that may be read-only, and gets its rights.
     accessSync(file, constants.W_OK);
     copyFileSync(file, next);
   }

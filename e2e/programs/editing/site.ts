@@ -110,7 +110,7 @@ export async function openByText(page: Page, file: string, field: string, text: 
   await show(getPanel(page).getByText(`Open in editor: content/${file}`)).toBeVisible();
 }
 
-/** Opens all fields of the page, and the parts that hold one of them. Returns its place in the form. */
+/** Opens all fields of the page, and the parts that hold one of them. Returns its control or group. */
 export async function openInForm(page: Page, field: string) {
   const keys = toPath(field);
   const all = page.getByRole("button", { name: "All fields of this page" });

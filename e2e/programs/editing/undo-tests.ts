@@ -77,7 +77,9 @@ export function testUndo() {
     execFileSync("git", ["init", "--quiet", at("..")]);
     await startOn(page, "/about");
     await page.getByRole("button", { name: "Changes", exact: true }).click();
-    const file = getPanel(page).locator("details").filter({ hasText: `content/${JAVA}` });
+    const file = getPanel(page)
+      .locator("details")
+      .filter({ hasText: `content/${JAVA}` });
     await file.locator("summary").click();
     await show(file.getByText("Asia/Kolkata").nth(1)).toBeVisible();
     expect(twins).toEqual([]);
