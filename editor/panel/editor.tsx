@@ -47,7 +47,7 @@ export function Editor({ ask, texts, host }: EditorProps) {
   const opener = useRef<Element>(null);
   const report = ({ message }: Error) => updateState({ message });
   const openView = (next: View | undefined, element?: Element): boolean => {
-    if (form?.entry?.isTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
+    if (form?.draft?.isTyped && !confirm("What you have typed is not saved. Discard it?")) return false;
     if (next) opener.current ??= host.shadowRoot?.activeElement ?? document.activeElement;
     if (element) near.current = element;
     updateState({ view: next, message: "", last: undefined });
@@ -113,7 +113,7 @@ export function Editor({ ask, texts, host }: EditorProps) {
   const props = { ...saving, ask, state, texts, updateState, openView };
   // Fields of a whole file and lists are at the side; one value is next to its text.
   const isLarge = form
-    ? form.entry !== undefined || (form.path.length === 0 && form.at === undefined)
+    ? form.draft !== undefined || (form.path.length === 0 && form.at === undefined)
     : view?.name !== "choice";
   return (
     <>

@@ -11,16 +11,16 @@ import { useServer } from "./use-server.ts";
 
 /** One value, all fields of a file, or those of a new value. */
 export function FieldsView({ view, ...props }: ViewProps & { view: FormView }) {
-  const { file, path, at, entry, others = [] } = view;
+  const { file, path, at, draft, others = [] } = view;
   const { ask, openView, isWriting } = props;
   const { loaded, refused, error, showAnswer } = useServer(() =>
-    entry?.isNewFile
+    draft?.isNewFile
       ? ask("readNewFields", { make: file, page: location.pathname })
       : ask("readFields", { file, path }),
   );
   const root = useRef<HTMLFormElement>(null);
-  const isOne = !entry && (path.length > 0 || at !== undefined);
-  useFocus(root, loaded !== undefined && (isOne || entry !== undefined), refused, view.button);
+  const isOne = !draft && (path.length > 0 || at !== undefined);
+  useFocus(root, loaded !== undefined && (isOne || draft !== undefined), refused, view.button);
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const { form, submit, discard, mayDiscard } = createForm(props, { view, loaded, refused, showAnswer });
   // The words of a link have its address next to them.
@@ -34,7 +34,7 @@ export function FieldsView({ view, ...props }: ViewProps & { view: FormView }) {
       : path.every((key, depth) => one.path[depth] === key) &&
         (one.path.length > path.length || typeof getValue(form.data, path) !== "object") &&
         getSchema(form.schema, form.data, one.path).type !== undefined);
-  const name = namePath(entry ? path.filter((key) => typeof key === "string") : path);
+  const name = namePath(draft ? path.filter((key) => typeof key === "string") : path);
   const title = at === undefined ? name || "All fields" : "Part of the text";
   return (
     <form
@@ -50,8 +50,8 @@ export function FieldsView({ view, ...props }: ViewProps & { view: FormView }) {
         if (!unread || unread.reportValidity()) showAnswer(submit());
       }}
     >
-      <Title>{entry ? `New: ${entry.title ?? (name || "Entry")}` : title}</Title>
-      {entry?.isNewFile ? null : <OpenFile line={`${file}:${view.line ?? loaded.line}`} />}
+      <Title>{draft ? `New: ${draft.title ?? (name || "Entry")}` : title}</Title>
+      {draft?.isNewFile ? null : <OpenFile line={`${file}:${view.line ?? loaded.line}`} />}
       <Faults of={[error, ...refused.filter((one) => !isShown(one)).map(formatFinding)]} />
       {at === undefined ? (
         <Fields form={form} path={path} isTop={!isOne} />

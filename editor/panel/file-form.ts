@@ -36,30 +36,30 @@ export function createForm(
   { state: { pending }, updateState, isWriting, write, save }: ViewProps,
   { view, loaded, refused, showAnswer }: FileForm,
 ) {
-  const { file, path, at, entry } = view;
+  const { file, path, at, draft } = view;
   const written = at === undefined ? loaded.data : view.value;
   const own = pending.filter((one) => one.file === file && one.at === at);
-  const data = entry
-    ? replaceAt(undefined, path, entry.value)
+  const data = draft
+    ? replaceAt(undefined, path, draft.value)
     : own.reduce((typed, one) => replaceAt(typed, one.path, one.value), written);
   /** A change with the value that its editor sees: of an entry that is added or moved, the list. */
   const withSeen = (edit: ValueEdit) => {
     const seen = edit.op === "insert" || edit.op === "move" ? edit.path.slice(0, -1) : edit.path;
     return { ...edit, file, seen: getValue(written, seen) };
   };
-  const setEntry = (old: NewValue, next: unknown) => {
+  const setDraft = (old: NewValue, next: unknown) => {
     // The value is on its way: what is typed now would not be saved.
     if (isWriting) return;
-    updateState({ view: { ...view, entry: { ...old, value: getValue(next, path), isTyped: true } } });
+    updateState({ view: { ...view, draft: { ...old, value: getValue(next, path), isTyped: true } } });
   };
   const form: Form = {
     schema: at === undefined ? loaded.schema : { type: "string" },
     data,
-    isNew: entry !== undefined,
+    isNew: draft !== undefined,
     listFaults: (where) =>
       refused.filter((one) => one.file === file && fieldName(one.path) === fieldName(where)).map(formatFault),
     onType(where, value) {
-      if (entry) return setEntry(entry, replaceAt(data, where, value));
+      if (draft) return setDraft(draft, replaceAt(data, where, value));
       const one = { file, at, path: where, seen: getValue(written, where), value };
       const old = pending.find((other) => isSame(other, one));
       const rest = pending.filter((other) => other !== old);
@@ -67,26 +67,26 @@ export function createForm(
       updateState({ pending: isSeen ? rest : [...rest, { ...one, seen: old ? old.seen : one.seen }] });
     },
     onChange(edit) {
-      if (entry) setEntry(entry, changeData(data, edit));
+      if (draft) setDraft(draft, changeData(data, edit));
       else if (edit.op === "move") showAnswer(save([withSeen(edit)], getMovedForm(view, edit)));
       else if (edit.op === "remove") showAnswer(save([withSeen(edit)]));
       else
         updateState({
-          view: { ...view, path: edit.path, entry: { value: edit.value, seen: withSeen(edit).seen } },
+          view: { ...view, path: edit.path, draft: { value: edit.value, seen: withSeen(edit).seen } },
         });
     },
   };
   const submit = () => {
-    if (!entry) return pending.length > 0 ? save() : Promise.resolve({ error: "Nothing was changed." });
-    if (entry.isNewFile)
-      return write("createContent", { make: file, values: entry.value as Values, page: location.pathname });
+    if (!draft) return pending.length > 0 ? save() : Promise.resolve({ error: "Nothing was changed." });
+    if (draft.isNewFile)
+      return write("createContent", { make: file, values: draft.value as Values, page: location.pathname });
     const op = typeof path.at(-1) === "number" ? "insert" : "set";
-    return save([{ op, file, path, value: entry.value, seen: entry.seen }]);
+    return save([{ op, file, path, value: draft.value, seen: draft.seen }]);
   };
   const discard = () => {
-    if (entry) return updateState({ view: entry.title ? { name: "new" } : undefined });
+    if (draft) return updateState({ view: draft.title ? { name: "new" } : undefined });
     updateState({ pending: pending.filter((one) => !own.includes(one)) });
     showAnswer(Promise.resolve({}));
   };
-  return { form, submit, discard, mayDiscard: entry !== undefined || own.length > 0 };
+  return { form, submit, discard, mayDiscard: draft !== undefined || own.length > 0 };
 }

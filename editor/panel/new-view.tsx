@@ -12,8 +12,8 @@ export function NewView({ ask, state: { pending }, updateState, openView, save }
   );
   if (!loaded) return <Title>{error ?? "Loading"}</Title>;
   const { offers, owners, today } = loaded;
-  const renderButton = (label: string, title: string, { file, path, ...entry }: Offer) => (
-    <Button onClick={() => openView({ name: "form", file, path, entry: { ...entry, title } })}>
+  const renderButton = (label: string, title: string, { file, path, ...draft }: Offer) => (
+    <Button onClick={() => openView({ name: "form", file, path, draft: { ...draft, title } })}>
       {label}
     </Button>
   );

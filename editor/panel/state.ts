@@ -17,7 +17,7 @@ export type FormView = Where & {
   line?: number;
   value?: string;
   others?: Place[];
-  entry?: NewValue | undefined;
+  draft?: NewValue | undefined;
   /** The label of the button that gets the focus instead of the first field. */
   button?: string;
 };

@@ -52,7 +52,7 @@ export function useSaving({
       };
       updateState(({ view: shown, pending: typed }) => ({
         pending: typed.map((one) => see(one, one)),
-        view: shown?.name === "form" && shown.entry ? { ...shown, entry: see(shown.entry, shown) } : shown,
+        view: shown?.name === "form" && shown.draft ? { ...shown, draft: see(shown.draft, shown) } : shown,
       }));
       return result;
     }
@@ -62,7 +62,7 @@ export function useSaving({
       ...(form ? { view: next, last: next ? undefined : getWhere(form) } : {}),
       ...(action === "save" ? { pending: listUnsaved(now.pending, pending) } : {}),
     }));
-    const page = saved.page ?? form?.entry?.page;
+    const page = saved.page ?? form?.draft?.page;
     if (page) {
       // A reload of this page would cancel the navigation to the other one.
       addEventListener("reload", keepPage);

@@ -15,7 +15,7 @@ import { type Schema, toPlain } from "../form-fields.ts";
 /** Where a text of a page is written: a value of a file, or a block of its Markdown. */
 export type Place = { file: string; line: number; value: string; path: Path; at?: number };
 
-/** From this length on, a text that is written in one place only tells that a page shows its file: shorter ones repeat by chance. */
+/** From this length on, a text that is in one place only tells which file a page shows: shorter ones repeat by chance. */
 const MIN_UNIQUE = 20;
 
 const SCHEMAS = new Map(listContentSchemas().map(({ files, schema }) => [files, schema as Schema]));

@@ -68,7 +68,7 @@ export function write(folder: string, overlay: FileOverlay): void {
   }
 }
 
-/** Writes a file in the folder of the old one, under a hidden name that no program reads: others see it as it was or as it will be. */
+/** Writes a file in the folder of the old one, under a hidden name: readers see the old file or the new one. */
 function writeFile(file: string, text: string | undefined): void {
   if (text === undefined) {
     rmSync(file);
