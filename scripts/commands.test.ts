@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { changeFile, copyFixture } from "#app/testing/fixture.server.ts";
+import { itOnPosix } from "#app/testing/test-folder.server.ts";
 import { FIREBASE_TOOLS } from "./command/start-program.ts";
 import { printError } from "./content/print-content.ts";
 import { serveSite } from "./hosts/serve.ts";
@@ -74,6 +75,22 @@ it.each([
     status: 1,
     output: typeof output === "string" ? expect.stringContaining(output) : expect.stringMatching(output),
   });
+});
+
+it("programs ends with a sentence where packages cannot be installed", () => {
+  expect(run({ PATH: "nowhere" }, "programs")).toEqual({
+    status: 1,
+    output: expect.stringContaining("This command needs apt-get of Debian or Ubuntu. Missing: "),
+  });
+});
+
+itOnPosix("programs ends with the status of an installation that fails", () => {
+  const bin = path.join(folder, "bin");
+  mkdirSync(bin);
+  symlinkSync("/usr/bin/env", path.join(bin, "env"));
+  writeFileSync(path.join(bin, "sudo"), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
+  writeFileSync(path.join(bin, "apt-get"), '#!/bin/sh\n[ "$1" != install ] || exit 100\n', { mode: 0o755 });
+  expect(run({ PATH: bin }, "programs").status).toBe(100);
 });
 
 it("an installation removes what earlier commands have compiled", () => {

@@ -51,23 +51,29 @@ async function takePictures(): Promise<void> {
   const addresses = chooseAddresses(positionals, listAddresses());
   const site = await serveSite({ port: 0, folder: getSiteFolder() });
   const browser = await chromium.launch(findChromium());
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  mkdirSync(PICTURES, { recursive: true });
-  for (const address of addresses)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(site.url + address);
-      // Pictures far below load only when they are near the window.
-      await page.evaluate(async () => {
-        for (const picture of document.images) picture.loading = "eager";
-        await Promise.all([document.fonts.ready, ...[...document.images].map((picture) => picture.decode())]);
-      });
-      const name = `${address.slice(1).replaceAll("/", "-") || "home"}-${width}.png`;
-      await page.screenshot({ path: path.join(PICTURES, name), fullPage: true });
-      console.log(path.join(PICTURES, name));
-    }
-  await browser.close();
-  await site.stop();
+  try {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    mkdirSync(PICTURES, { recursive: true });
+    for (const address of addresses)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.url + address);
+        // Pictures far below load only when they are near the window.
+        await page.evaluate(async () => {
+          for (const picture of document.images) picture.loading = "eager";
+          await Promise.all([
+            document.fonts.ready,
+            ...[...document.images].map((picture) => picture.decode()),
+          ]);
+        });
+        const name = `${address.slice(1).replaceAll("/", "-") || "home"}-${width}.png`;
+        await page.screenshot({ path: path.join(PICTURES, name), fullPage: true });
+        console.log(path.join(PICTURES, name));
+      }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
 }
 
 if (import.meta.main) runCommand(takePictures);

@@ -97,6 +97,7 @@ describe("finds", () => {
     ["links", "a link to no file", HOME, 'href="/courses/java#top"', 'href="/courses/jav"'],
     ["links", "its own domain", HOME, 'href="/courses"', `href="${ORIGIN}/courses"`],
     ["links", "an empty link", HOME, 'href="/courses"', 'href="#"'],
+    ["links", "what is not an address", HOME, 'href="/courses"', 'href="https://["'],
     ["fragments", "a place that another page lacks", HOME, "java#top", "java#end"],
     ["fragments", "a place that the page itself lacks", HOME, 'href="#main"', 'href="#mian"'],
     ["named-files", "an image that is not there", HOME, "/x.svg", "/y.svg"],

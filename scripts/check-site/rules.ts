@@ -36,7 +36,8 @@ const FIRST_PIECE = 6_000;
 const PAGE_RULES: Record<string, (page: BuiltPage, site: BuiltSite) => string[]> = {
   links: (page, site) =>
     site.listLinks(page).flatMap(({ href, url, path }) => {
-      if (href === "#" || url.protocol === "javascript:") return [`'${href}' is not an address: write one`];
+      if (!url || href === "#" || url.protocol === "javascript:")
+        return [`'${href}' is not an address: write one`];
       if (path === undefined) return [];
       // A preview or another domain would link to the live site.
       if (href.startsWith(site.origin)) return [`'${href}' has this site's own domain: write ${path}`];
@@ -116,7 +117,7 @@ const getParts = (page: BuiltPage, site: BuiltSite): PageParts => ({
   links: site
     .listLinks(page)
     .flatMap(({ href, url, path }) =>
-      path === undefined ? [] : [{ href, path, id: decodeAddress(url.hash.slice(1)) ?? url.hash }],
+      !url || path === undefined ? [] : [{ href, path, id: decodeAddress(url.hash.slice(1)) ?? url.hash }],
     ),
   files: listNamedAddresses(page).flatMap((address) => site.getOwnPath(address, page.path) ?? []),
 });

@@ -18,7 +18,8 @@ export type BuiltPage = {
 /** A link of a page. */
 export type Link = {
   href: string;
-  url: URL;
+  /** Undefined for what is not an address. */
+  url: URL | undefined;
   /** The path within the site; undefined for a link to another site. */
   path: string | undefined;
 };
@@ -57,9 +58,8 @@ export function openSite({ origin, named, read, links = [], ...parts }: Parts) {
 
   /** The path of an address within the site; undefined for an address elsewhere. */
   const getOwnPath = (address: string, from = "/"): string | undefined => {
-    if (!URL.canParse(address, origin + from)) return undefined;
-    const url = new URL(address, origin + from);
-    return url.origin === origin ? url.pathname : undefined;
+    const url = URL.parse(address, origin + from);
+    return url?.origin === origin ? url.pathname : undefined;
   };
 
   return {
@@ -103,8 +103,11 @@ export function openSite({ origin, named, read, links = [], ...parts }: Parts) {
       document
         .querySelectorAll("a[href]")
         .map((link) => link.getAttribute("href") ?? "")
-        .filter((href) => URL.canParse(href, origin + from))
-        .map((href) => ({ href, url: new URL(href, origin + from), path: getOwnPath(href, from) })),
+        .map((href) => ({
+          href,
+          url: URL.parse(href, origin + from) ?? undefined,
+          path: getOwnPath(href, from),
+        })),
   };
 }
 

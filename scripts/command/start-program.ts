@@ -1,6 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 
+/** For a Java program that runs for seconds or minutes: C2 and a parallel GC would cost more than they save. */
+export const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+
 /** Starts a program of this Node, or another one, that ends with this command. */
 export function startProgram(
   program: string,

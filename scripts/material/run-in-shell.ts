@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { JVM_OPTIONS } from "../store/local-store.ts";
+import { JVM_OPTIONS } from "../command/start-program.ts";
 
 /** How long a command may run, and how much it may print, before it is stopped. */
 type Limits = { seconds: number; characters: number };

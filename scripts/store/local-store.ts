@@ -6,7 +6,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { getSettings } from "#app/academy/settings.server.ts";
 import { getLocalSettings } from "#app/contact/store-config.server.ts";
-import { startProgram } from "../command/start-program.ts";
+import { JVM_OPTIONS, startProgram } from "../command/start-program.ts";
 
 /** A local message store that answers: a Firestore emulator. */
 export type LocalStore = {
@@ -29,9 +29,6 @@ export const DEFAULT_HOST = `127.0.0.1:${DEFAULT_PORT}`;
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 const START_LIMIT = 60_000;
-
-/** For a Java program that runs for seconds or minutes: C2 and a parallel GC would cost more than they save. */
-export const JVM_OPTIONS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 /**
  * Finds the local store that the environment names, if it answers. Otherwise starts the installed emulator with the
@@ -96,7 +93,11 @@ export function formatStoreStatus(store: LocalStore | undefined): string {
 export function findEmulator(): string | undefined {
   const { FIRESTORE_EMULATOR_BINARY_PATH: named } = getSettings();
   if (named) return existsSync(named) ? named : undefined;
-  const cached = globSync(path.join(homedir(), ".cache/firebase/emulators/cloud-firestore-emulator-*.jar"));
+  const cache = path.join(homedir(), ".cache/firebase/emulators");
+  // In a pattern, a backslash of Windows would be an escape.
+  const cached = globSync("cloud-firestore-emulator-*.jar", { cwd: cache }).map((jar) =>
+    path.join(cache, jar),
+  );
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const gcloud = folders.map((folder) => path.join(folder, "gcloud")).filter((file) => existsSync(file));
   const ofCloudCli = gcloud.map((file) =>
