@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fieldName } from "#app/content/value-path.ts";
-import { namePath } from "../form-fields.ts";
+import { namePath } from "../field-words.ts";
 import { Button, Faults, Title } from "./parts.tsx";
 import { formatFinding } from "./sentences.ts";
 import type { ViewProps } from "./state.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Finding } from "#app/content/finding.ts";
 import { fieldName, getValue } from "#app/content/value-path.ts";
-import { getSchema, namePath } from "../form-fields.ts";
+import { namePath } from "../field-words.ts";
+import { getSchema } from "../schema-shape.ts";
 import { createForm } from "./file-form.ts";
 import { EntryTools, Field, Fields } from "./form.tsx";
 import { Button, Choices, Faults, OpenFile, Title } from "./parts.tsx";

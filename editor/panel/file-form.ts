@@ -1,7 +1,8 @@
 import type { Finding } from "#app/content/finding.ts";
 import { fieldName, getValue, type Path } from "#app/content/value-path.ts";
 import { changeData, type ValueEdit } from "../edit.ts";
-import { namePath, type Schema } from "../form-fields.ts";
+import { namePath } from "../field-words.ts";
+import type { Schema } from "../schema-shape.ts";
 import type { Values } from "../server/new-content.ts";
 import type { Form } from "./form.tsx";
 import { formatFault } from "./sentences.ts";

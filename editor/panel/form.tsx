@@ -2,7 +2,8 @@ import { useId } from "react";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { formatCount } from "#app/text/count.ts";
 import type { ValueEdit } from "../edit.ts";
-import { createEmpty, getSchema, namePath, parseTyped, type Schema, summarize } from "../form-fields.ts";
+import { namePath, summarize } from "../field-words.ts";
+import { createEmpty, getSchema, type Schema } from "../schema-shape.ts";
 import { Button, Faults } from "./parts.tsx";
 
 /** The values of a form, what is said of them, and what becomes of a change. */
@@ -48,6 +49,14 @@ function listOptions({ type, enum: choices }: Schema, text: string, isNeeded: bo
   if (!choices) return undefined;
   const named = [...choices.map(String), text].filter(Boolean).map((name) => [name, name] as const);
   return new Map(isNeeded && text ? named : [["", isNeeded ? "Choose" : "Left out"], ...named]);
+}
+
+/** What was typed, as a value of its type; undefined for nothing. */
+function parseTyped(typed: string, { type }: Schema): unknown {
+  if (typed === "") return undefined;
+  const isNumber = type === "integer" || type === "number";
+  if (isNumber && Number.isFinite(Number(typed))) return Number(typed);
+  return type === "boolean" ? typed === "true" : typed;
 }
 
 /** The control of one value, with its meaning, its length, and what the reader says of it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toPlain } from "../form-fields.ts";
+import { toPlain } from "../plain-text.ts";
 import type { TextFinder } from "./text-finder.ts";
 
 type Box = { element: Element; label: string; left: number; top: number; width: number; height: number };

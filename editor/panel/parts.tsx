@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { fieldName } from "#app/content/value-path.ts";
-import { namePath } from "../form-fields.ts";
+import { namePath } from "../field-words.ts";
 import type { Place } from "../server/places.ts";
 import type { ViewProps } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import type { Finding } from "#app/content/finding.ts";
 import { endSentence } from "#app/text/typography.ts";
-import { namePath } from "../form-fields.ts";
+import { namePath } from "../field-words.ts";
 
 /** A fault as a sentence. */
 export const formatFault = ({ found, fix }: Finding) => `Found ${found}: ${endSentence(fix)}`;

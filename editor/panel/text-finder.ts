@@ -1,4 +1,4 @@
-import { toPlain } from "../form-fields.ts";
+import { toPlain } from "../plain-text.ts";
 import type { Actions } from "../server/actions.ts";
 import type { Place } from "../server/places.ts";
 import type { Where } from "./state.ts";

@@ -4,7 +4,7 @@ import { ContentError, type Finding } from "#app/content/finding.ts";
 import { getSiteContent } from "#app/site/current-content.server.ts";
 import { readWritten } from "#app/site/load-content.server.ts";
 import type { SiteContent } from "#app/site/site-content.server.ts";
-import type { Schema } from "../form-fields.ts";
+import type { Schema } from "../schema-shape.ts";
 import { Places } from "./places.ts";
 
 /** What the editor needs of the content. */

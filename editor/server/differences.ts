@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { shorten } from "#app/content/finding.ts";
 import { listValues } from "#app/content/schema-meta.server.ts";
 import { endSentence } from "#app/text/typography.ts";
-import { namePath, summarize } from "../form-fields.ts";
+import { namePath, summarize } from "../field-words.ts";
 import { parseRaw } from "./current.ts";
 import type { FileEdit } from "./edits.ts";
 import { findDifference, readRaw } from "./write-content.ts";

@@ -16,7 +16,7 @@ import {
 import { parseContentFile } from "#app/content/content-file.server.ts";
 import { getValue } from "#app/content/value-path.ts";
 import { changeData, type Edit, type ValueEdit } from "../edit.ts";
-import { getSchema, type Schema } from "../form-fields.ts";
+import { getSchema, type Schema } from "../schema-shape.ts";
 
 /**
  * Changes the text of a content file; all other bytes stay.

@@ -5,7 +5,7 @@ import { findUnsafeCharacter } from "#app/content/unsafe-character.ts";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { straightenQuotes } from "#app/text/typography.ts";
 import { changeData, type Edit } from "../edit.ts";
-import { getSchema, type Schema } from "../form-fields.ts";
+import { getSchema, type Schema } from "../schema-shape.ts";
 import { parseRaw } from "./current.ts";
 import { readRaw } from "./write-content.ts";
 

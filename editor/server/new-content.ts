@@ -9,7 +9,7 @@ import { getValue, type Path } from "#app/content/value-path.ts";
 import { getBuildDay } from "#app/site/build-day.server.ts";
 import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { fillWords } from "#app/text/fill-words.ts";
-import { createEmpty, type Schema } from "../form-fields.ts";
+import { createEmpty, type Schema } from "../schema-shape.ts";
 import { getCollectionSchema, type Places } from "./places.ts";
 import { rename } from "./rename.ts";
 import type { Done } from "./save.ts";

@@ -10,7 +10,8 @@ import { COLLECTIONS } from "#app/site/collections.server.ts";
 import { listContentSchemas } from "#app/site/content-schemas.server.ts";
 import { CONTRACT } from "#app/site/contract.server.ts";
 import { listNames, unescapeText } from "#app/text/fill-words.ts";
-import { type Schema, toPlain } from "../form-fields.ts";
+import { toPlain } from "../plain-text.ts";
+import type { Schema } from "../schema-shape.ts";
 
 /** Where a text of a page is written: a value of a file, or a block of its Markdown. */
 export type Place = { file: string; line: number; value: string; path: Path; at?: number };

@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import { type FileOverlay, normalizeText } from "#app/content/content-file.server.ts";
 import type { Edit } from "../edit.ts";
-import type { Schema } from "../form-fields.ts";
+import type { Schema } from "../schema-shape.ts";
 import { editText } from "./edit-text.ts";
 
 /** A file as it is on the disk. */

@@ -24,6 +24,14 @@ const FOR_PROGRAMS = [
   "courses/articles/downloads.server.ts",
 ];
 
+/** The files of the editor that its panel and its server have in common. */
+const FOR_EDITOR = [
+  "editor/edit.ts",
+  "editor/field-words.ts",
+  "editor/plain-text.ts",
+  "editor/schema-shape.ts",
+];
+
 /**
  * Who may import whom: what the first row that fits lists. In `app`, files of one folder import each other by `./`, and all
  * else by `#app/`. `npm run lint` refuses everything else.
@@ -61,8 +69,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   "editor/panel/": [
     "editor/panel",
     "editor/editing-address.ts",
-    "editor/edit.ts",
-    "editor/form-fields.ts",
+    ...FOR_EDITOR,
     { typesOf: "editor/server" },
     "content/finding.ts",
     "content/value-path.ts",
@@ -70,13 +77,14 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
   ],
   "editor/server/": [
     "editor/server",
-    "editor/edit.ts",
-    "editor/form-fields.ts",
+    ...FOR_EDITOR,
     ...FOR_PROGRAMS,
     "courses/schema/course-collection.server.ts",
   ],
   "editor/edit.ts": ["content/value-path.ts"],
-  "editor/form-fields.ts": ["content/least-value.ts", "content/value-path.ts", "text"],
+  "editor/field-words.ts": ["content/value-path.ts", "text"],
+  "editor/plain-text.ts": ["text"],
+  "editor/schema-shape.ts": ["content/least-value.ts", "content/value-path.ts"],
   "editor/testing/": ["editor/server", "content", "testing"],
   "editor/": ["editor/*.ts", { typesOf: "editor/server" }, "academy"],
   "scripts/": [

@@ -28,7 +28,7 @@ it.each([
   ["editor/panel/a.tsx", "../server/a.ts"],
   ["editor/panel/a.tsx", "../plugin.ts"],
   ["editor/panel/a.tsx", "#app/content/reader.server.ts"],
-  ["editor/form-fields.ts", "./plugin.ts"],
+  ["editor/schema-shape.ts", "./plugin.ts"],
   ["editor/server/a.ts", "../../scripts/content/a.ts"],
   ["editor/server/a.ts", "../panel/a.ts"],
   ["scripts/a.ts", "../editor/plugin.ts"],

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { getValue } from "#app/content/value-path.ts";
 import { loadSiteContent } from "#app/site/load-content.server.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
-import { namePath } from "../../../editor/form-fields.ts";
+import { namePath } from "../../../editor/field-words.ts";
 import { type Ask, getAsk } from "../dev-server.ts";
 import { CHANGES, type Change } from "./changes.ts";
 import {

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { parse as parseYaml } from "yaml";
 import { getValue, type Path } from "#app/content/value-path.ts";
 import { FIXTURE_DAY } from "#app/testing/fixture.server.ts";
-import { namePath } from "../../../editor/form-fields.ts";
+import { namePath } from "../../../editor/field-words.ts";
 import { cloneWithFixture } from "../../support/cloned-fixture.ts";
 import { type Ask, type DevServer, keepFiles, startDevServer } from "../dev-server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namePath } from "./form-fields.ts";
+import { namePath } from "./field-words.ts";
 
 it.each([
   ["timeZone", "Time zone"],

@@ -1,31 +1,5 @@
 import { makeLeast } from "#app/content/least-value.ts";
 import { findOption, type Path } from "#app/content/value-path.ts";
-import { formatCount } from "#app/text/count.ts";
-import { straighten } from "#app/text/typography.ts";
-
-/** What fields are called whose own names are not an editor's words. */
-const NAMES: Record<string, string> = { href: "Address", slug: "Address", cohorts: "Groups" };
-
-/** A field in words: `timeZone` is 'Time zone'. A key that an editor has chosen stays as it is. */
-const nameKey = (key: string): string => {
-  if (NAMES[key] || !/^[a-z][A-Za-z]*$/.test(key)) return NAMES[key] ?? key;
-  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** A value in words: `syllabus[0].weeks` is 'Syllabus 1: Weeks'. */
-export const namePath = (path: Path): string =>
-  path.reduce<string>((name, key) => {
-    if (typeof key === "number") return `${name || "Entry"} ${key + 1}`;
-    return name ? `${name}: ${nameKey(key)}` : nameKey(key);
-  }, "");
-
-/** What a value is called in one line. */
-export function summarize(value: unknown): string {
-  if (Array.isArray(value)) return formatCount(value.length, "entry", "entries");
-  if (typeof value !== "object" || value === null) return String(value ?? "Left out");
-  return String(Object.values(value).find((part) => typeof part !== "object") ?? "");
-}
 
 /** What the JSON Schema of a field says of it, as far as the editor shows it. */
 export type Schema = {
@@ -86,18 +60,3 @@ export function createEmpty(schema: Schema): unknown {
   const value = makeLeast(schema, ({ type }) => ({ string: "", boolean: false })[type ?? ""]);
   return schema.properties?.draft ? { ...(value as object), draft: true } : value;
 }
-
-/** What was typed, as a value of its type; undefined for nothing. */
-export function parseTyped(typed: string, { type }: Schema): unknown {
-  if (typed === "") return undefined;
-  const isNumber = type === "integer" || type === "number";
-  if (isNumber && Number.isFinite(Number(typed))) return Number(typed);
-  return type === "boolean" ? typed === "true" : typed;
-}
-
-/** A text as it is compared: without what is invisible, with single spaces, and with quotes as they are typed. */
-export const toPlain = (text: string): string =>
-  straighten(text)
-    .replaceAll(/[\u00ad\u200b\u2060]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
