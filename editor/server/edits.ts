@@ -16,9 +16,8 @@ export type FileEdit = Edit & { file: string; seen?: unknown };
 export type Refusal = Finding & { conflict?: { theirs: unknown } };
 
 /**
- * Changes as they are written, those of a text from its end to its beginning, so that none moves another; or why they are not.
- * A value that its file already has, as after a save whose answer was lost, is left out.
- * @param getSchemaOf the schema of a file.
+ * Changes as they are written, or why they are not. Values that a file already has are left out.
+ * @param getSchemaOf finds the schema of a file.
  */
 export function checkEdits(
   given: FileEdit[],
@@ -27,7 +26,9 @@ export function checkEdits(
   const offset = (edit: FileEdit) => (edit.op === "body" ? edit.at : 0);
   const edits = given
     .map((edit) => tidyEdit(edit, getSchemaOf(edit.file)))
+    // Such as after a save whose answer was lost.
     .filter((edit) => !isWritten(edit))
+    // From the end of the body to its beginning: none moves another.
     .toSorted((one, other) => offset(other) - offset(one));
   return { edits, refused: edits.flatMap((edit) => [...findUnsafe(edit), ...findConflict(edit)]) };
 }
