@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { getPromptGroupPath } from "#app/academy/addresses.ts";
 import { openOnce, readClipboard, refuseCopying, test } from "../support/site.ts";
-import { first, listNames, PROMPT, words } from "./parts.ts";
+import { listNames, MIXED, PROMPT, words } from "./parts.ts";
 
-const GROUP_PAGE = `/dev-toolkit/${PROMPT.group.slug}`;
+const GROUP_PAGE = getPromptGroupPath(PROMPT.group.slug);
 const openGroup = (page: Page) => page.locator(`#group-${PROMPT.group.slug} summary`).click();
 const button = (page: Page) =>
   page.locator(".prompt-board li", { has: page.locator(`a[href$="#${PROMPT.slug}"]`) }).getByRole("button");
@@ -54,26 +55,26 @@ test("a text that the browser refuses to copy is offered, selected", async ({ pa
   await expect(button(page)).toBeFocused();
 });
 
-test("values are filled in where a prompt is copied, and kept over a reload", async ({ page }) => {
-  const own = first(Object.keys(PROMPT.placeholders));
-  await page.goto(GROUP_PAGE);
-  const prompt = page.locator(`#${PROMPT.slug}`);
-  await prompt.getByLabel(words.prompts.shared.language.label).fill("Rust");
-  await prompt.getByLabel(PROMPT.placeholders[own]?.label ?? "").fill("$& {language}");
-  const filled = PROMPT.prompt
-    .trimEnd()
-    .replaceAll("{language}", "Rust")
-    .split(`{${own}}`)
-    .join("$& {language}");
-  await expect(prompt.locator("pre")).toHaveText(filled);
-  await page.reload();
-  await expect(prompt.getByLabel(words.prompts.shared.language.label)).toHaveValue("Rust");
-  await prompt.getByRole("button").focus();
-  await page.keyboard.press("Enter");
-  await expect(notice(page)).toContainText("Copied.");
-  for (const name of [own, "language"]) await expect(notice(page)).not.toContainText(`{${name}}`);
-  expect(await readClipboard(page)).toBe(filled);
-});
+for (const { prompt, own, label } of MIXED)
+  test("values are filled in where a prompt is copied, and kept over a reload", async ({ page }) => {
+    await page.goto(getPromptGroupPath(prompt.group.slug));
+    const item = page.locator(`#${prompt.slug}`);
+    await item.getByLabel(words.prompts.shared.language.label).fill("Rust");
+    await item.getByLabel(label).fill("$& {language}");
+    const filled = prompt.prompt
+      .trimEnd()
+      .replaceAll("{language}", "Rust")
+      .split(`{${own}}`)
+      .join("$& {language}");
+    await expect(item.locator("pre")).toHaveText(filled);
+    await page.reload();
+    await expect(item.getByLabel(words.prompts.shared.language.label)).toHaveValue("Rust");
+    await item.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await expect(notice(page)).toContainText("Copied.");
+    for (const name of [own, "language"]) await expect(notice(page)).not.toContainText(`{${name}}`);
+    expect(await readClipboard(page)).toBe(filled);
+  });
 
 test.describe("a text that does not load", () => {
   test.use({ allowedConsole: /404|is gone/ });

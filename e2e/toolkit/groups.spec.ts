@@ -1,22 +1,22 @@
 import { expect } from "@playwright/test";
 import { holdFiles, SCRIPTS, test } from "../support/site.ts";
-import { first, LAST, PROMPT } from "./parts.ts";
+import { LAST, MIXED, PROMPT } from "./parts.ts";
 
-test("what is typed into a field before the scripts load replaces what was stored", async ({ page }) => {
-  const own = first(Object.keys(PROMPT.placeholders));
-  await page.addInitScript(
-    (values) => localStorage.setItem("zero-academy:toolkit-values", values),
-    JSON.stringify({ [`${PROMPT.slug}/${own}`]: "stored" }),
-  );
-  const release = await holdFiles(page, SCRIPTS);
-  await page.goto(`/dev-toolkit/${PROMPT.group.slug}`, { waitUntil: "domcontentloaded" });
-  const prompt = page.locator(`#${PROMPT.slug}`);
-  const field = prompt.getByLabel(PROMPT.placeholders[own]?.label ?? "");
-  await field.fill("typed early");
-  release();
-  await expect(prompt.locator("mark", { hasText: "typed early" }).first()).toBeVisible();
-  await expect(field).toHaveValue("typed early");
-});
+for (const { prompt, own, label } of MIXED)
+  test("what is typed into a field before the scripts load replaces what was stored", async ({ page }) => {
+    await page.addInitScript(
+      (values) => localStorage.setItem("zero-academy:toolkit-values", values),
+      JSON.stringify({ [`${prompt.slug}/${own}`]: "stored" }),
+    );
+    const release = await holdFiles(page, SCRIPTS);
+    await page.goto(`/dev-toolkit/${prompt.group.slug}`, { waitUntil: "domcontentloaded" });
+    const item = page.locator(`#${prompt.slug}`);
+    const field = item.getByLabel(label);
+    await field.fill("typed early");
+    release();
+    await expect(item.locator("mark", { hasText: "typed early" }).first()).toBeVisible();
+    await expect(field).toHaveValue("typed early");
+  });
 
 test("old addresses of prompts and answers redirect", async ({ page }) => {
   for (const [from, to] of [

@@ -23,13 +23,17 @@ export const listNames = ({ prompt }: { prompt: string }): string[] => [
   ...new Set([...prompt.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "")),
 ];
 
-/** A prompt with a placeholder of its own and one that all prompts share. */
-export const PROMPT = first(
-  PROMPTS.filter((prompt) => {
-    const names = listNames(prompt);
-    return names.includes("language") && names.some((name) => name in prompt.placeholders);
-  }),
-);
+/** The first prompt of the first group. */
+export const PROMPT = first(PROMPTS);
+
+/** A prompt with a placeholder of its own and the shared one of the language, if there is one. */
+export const MIXED = PROMPTS.map((prompt) => ({ prompt, names: listNames(prompt) }))
+  .filter(({ names }) => names.includes("language"))
+  .flatMap(({ prompt, names }) => {
+    const own = names.find((name) => name in prompt.placeholders);
+    return own ? [{ prompt, own, label: prompt.placeholders[own]?.label ?? "" }] : [];
+  })
+  .slice(0, 1);
 
 /** The last prompt of the last group. */
 export const LAST = first(PROMPTS.toReversed());
