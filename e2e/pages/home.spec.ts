@@ -1,9 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { getCoursePath, getTimetablePath } from "#app/academy/addresses.ts";
+import { findHour } from "#app/courses/articles/moments.server.ts";
 import { getSessionId } from "#app/courses/course-ids.ts";
 import { content, listHrefs, openOnce, test } from "../support/site.ts";
 
 const { home } = content.pages;
+
+/** The hour that the page shows, if a session is written. */
+const HOUR = findHour(content.articles.sessions);
 
 test("features the first courses of the catalogue", async ({ page }) => {
   await page.goto("/");
@@ -40,17 +44,18 @@ test("draws a line for each course on the wall, its name before its marks", asyn
   }
 });
 
-test("gives each minute of the hour the same height", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  const minuteHeights = await page.locator(".hour > li").evaluateAll((parts) =>
-    parts.map((part) => {
-      const [from = 0, to = 0] = part.firstElementChild?.textContent?.match(/\d+/g)?.map(Number) ?? [];
-      return part.getBoundingClientRect().height / (to - from);
-    }),
-  );
-  expect(Math.max(...minuteHeights) / Math.min(...minuteHeights)).toBeCloseTo(1, 2);
-});
+if (HOUR)
+  test("gives each minute of the hour the same height", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    const minuteHeights = await page.locator(".hour > li").evaluateAll((parts) =>
+      parts.map((part) => {
+        const [from = 0, to = 0] = part.firstElementChild?.textContent?.match(/\d+/g)?.map(Number) ?? [];
+        return part.getBoundingClientRect().height / (to - from);
+      }),
+    );
+    expect(Math.max(...minuteHeights) / Math.min(...minuteHeights)).toBeCloseTo(1, 2);
+  });
 
 /** The runs of marks along the left edge of the page, section by section. */
 const measureRuns = (page: Page) =>
@@ -73,55 +78,56 @@ const measureRuns = (page: Page) =>
     }),
   );
 
-test.describe("the sessions of a course along the edge", () => {
-  const getPage = openOnce("/");
-  const slug = home.rail.course ?? "";
-  const sessions = content.coursesBySlug.get(slug)?.sessions;
+for (const slug of home.rail.course ? [home.rail.course] : [])
+  test.describe("the sessions of a course along the edge", () => {
+    const getPage = openOnce("/");
+    const sessions = content.coursesBySlug.get(slug)?.sessions;
 
-  test("are linked by the heading of each section", async () => {
-    const starts = [...Object.values(home.rail.starts), sessions];
-    expect(await listHrefs(getPage().locator(".rail-stop a"))).toEqual(
-      starts.map((start) => `${getCoursePath(slug)}#${getSessionId(start ?? 0)}`),
-    );
-  });
-
-  for (const width of [320, 768, 1440]) {
-    const getRuns = async () => {
-      await getPage().setViewportSize({ width, height: 900 });
-      return measureRuns(getPage());
-    };
-
-    test(`are all of the course, without a gap, at ${width} px`, async () => {
-      const runs = await getRuns();
-      expect(runs.reduce((sum, run) => sum + run.sessions, 0)).toBe(sessions);
-      expect(runs.slice(1).map(({ top }) => top)).toEqual(runs.slice(0, -1).map(({ bottom }) => bottom));
+    test("are linked by the heading of each section", async () => {
+      const starts = [...Object.values(home.rail.starts), sessions];
+      expect(await listHrefs(getPage().locator(".rail-stop a"))).toEqual(
+        starts.map((start) => `${getCoursePath(slug)}#${getSessionId(start ?? 0)}`),
+      );
     });
 
-    test(`have each heading hang on one of them at ${width} px`, async () =>
-      expect((await getRuns()).filter(({ isHanging }) => !isHanging)).toEqual([]));
+    for (const width of [320, 768, 1440]) {
+      const getRuns = async () => {
+        await getPage().setViewportSize({ width, height: 900 });
+        return measureRuns(getPage());
+      };
 
-    test(`are next to the text, not under it, at ${width} px`, async () =>
-      expect((await getRuns()).filter(({ isNextToText }) => !isNextToText)).toEqual([]));
-  }
-});
+      test(`are all of the course, without a gap, at ${width} px`, async () => {
+        const runs = await getRuns();
+        expect(runs.reduce((sum, run) => sum + run.sessions, 0)).toBe(sessions);
+        expect(runs.slice(1).map(({ top }) => top)).toEqual(runs.slice(0, -1).map(({ bottom }) => bottom));
+      });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+      test(`have each heading hang on one of them at ${width} px`, async () =>
+        expect((await getRuns()).filter(({ isHanging }) => !isHanging)).toEqual([]));
 
-  test("shows what a chosen line of the question prints, and nothing of the others", async ({ page }) => {
-    await page.goto("/");
-    const { question, lines } = home.session.quiz;
-    const quiz = page.getByRole("group", { name: question });
-    for (const { prints } of lines) await expect(quiz.getByText(prints, { exact: true })).toBeHidden();
-    for (const chosen of lines) {
-      await quiz.getByRole("radio", { name: chosen.code }).check();
-      for (const { prints } of lines)
-        await expect(quiz.getByText(prints, { exact: true })).toBeVisible({
-          visible: prints === chosen.prints,
-        });
+      test(`are next to the text, not under it, at ${width} px`, async () =>
+        expect((await getRuns()).filter(({ isNextToText }) => !isNextToText)).toEqual([]));
     }
   });
-});
+
+if (HOUR)
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("shows what a chosen line of the question prints, and nothing of the others", async ({ page }) => {
+      await page.goto("/");
+      const { question, lines } = home.session.quiz;
+      const quiz = page.getByRole("group", { name: question });
+      for (const { prints } of lines) await expect(quiz.getByText(prints, { exact: true })).toBeHidden();
+      for (const chosen of lines) {
+        await quiz.getByRole("radio", { name: chosen.code }).check();
+        for (const { prints } of lines)
+          await expect(quiz.getByText(prints, { exact: true })).toBeVisible({
+            visible: prints === chosen.prints,
+          });
+      }
+    });
+  });
 
 const findJump = (page: Page) => page.getByRole("link", { name: "Free AI Toolkit" });
 
