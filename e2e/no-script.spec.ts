@@ -25,7 +25,7 @@ test("all answers are readable, and mail and chat replace the form", async ({ pa
   await expect(page.locator("form")).toBeHidden();
   await expect(page.locator("[data-without-script] > div > p")).toBeVisible();
   await expect(page.locator("[data-without-script] > div > p")).toHaveText(content.pages.contact.noScript);
-  await expect(page.getByText("Request Received")).toBeHidden();
+  await expect(page.getByText(content.pages.contact.received.title)).toBeHidden();
 });
 
 test("the page of the roadmap shows every day", async ({ page }) => {

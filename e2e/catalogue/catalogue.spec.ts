@@ -142,8 +142,8 @@ test.describe("as it is opened", () => {
 
   test("names what a row opens, in more words on a wide screen", async () => {
     const page = getPage();
-    const summary = page.locator("[data-course]").first().locator("summary");
-    const sessions = content.courses[0]?.sessions;
+    const { slug, sessions } = COURSE;
+    const summary = page.locator(`[data-course="${slug}"] summary`);
     for (const [width, words] of [
       [375, `${sessions} sessions`],
       [1440, `${sessions} live sessions, two a week`],

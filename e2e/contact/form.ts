@@ -71,7 +71,8 @@ export const field = (page: Page, name: keyof Values) =>
 export const button = (page: Page) => form(page).locator("button[type=submit]");
 
 /** The heading that replaces the form after a success. */
-export const confirmation = (page: Page) => page.getByRole("heading", { name: "Request Received" });
+export const confirmation = (page: Page) =>
+  page.getByRole("heading", { name: content.pages.contact.received.title });
 
 /** The notice with a title. */
 export const toast = (page: Page, title: string) =>

@@ -142,7 +142,7 @@ test("a reload shows the confirmation, without a flash of the form", async ({ pa
   await expect(confirmation(page)).toBeVisible();
   await waitForPaint(page);
   const seen = await page.evaluate(() => [...(window as typeof window & { seen: Set<string> }).seen]);
-  expect(seen).toContain("Request Received");
+  expect(seen).toContain(content.pages.contact.received.title);
   expect(seen).not.toContain("form");
 });
 

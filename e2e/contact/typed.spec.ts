@@ -1,5 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { CHAT_ORIGIN, content, holdFiles, hydrate, open, SCRIPTS, stopClock } from "../support/site.ts";
+import {
+  CHAT_ORIGIN,
+  content,
+  findNextLink,
+  holdFiles,
+  hydrate,
+  NEXT_PATH,
+  open,
+  SCRIPTS,
+  stopClock,
+} from "../support/site.ts";
 import {
   button,
   expectFailed,
@@ -25,8 +35,8 @@ test("typed words survive a reload and another page, and go once they are sent",
   await page.reload();
   await hydrate(page);
   expect(await readValues(page)).toEqual(MESSAGE);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
+  await findNextLink(page).click();
+  await expect(page).toHaveURL(NEXT_PATH);
   await page.goBack();
   await expect(field(page, "message")).toHaveValue(MESSAGE.message);
   expect(await readValues(page)).toEqual(MESSAGE);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { LETTER_ID } from "#app/courses/course-ids.ts";
 import { TABS } from "#app/courses/course-tabs.ts";
 import { expectNoViolations } from "../support/axe.ts";
-import { COURSE_PATH, hydrate, open, test } from "../support/site.ts";
+import { COURSE_PATH, findNextLink, hydrate, NEXT_PATH, open, test } from "../support/site.ts";
 
 test.describe("with the keyboard", () => {
   test.beforeEach(async ({ page }) => {
@@ -48,8 +48,8 @@ test("the address keeps the tab over a reload and Back", async ({ page }) => {
   await page.reload();
   await hydrate(page);
   await expect(projects).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
+  await findNextLink(page).click();
+  await expect(page).toHaveURL(NEXT_PATH);
   await page.goBack();
   await expect(projects).toBeVisible();
 });

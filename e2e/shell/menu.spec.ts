@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations } from "../support/axe.ts";
-import { open, openOnce, test } from "../support/site.ts";
+import { findNextLink, NEXT_PATH, open, openOnce, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -85,7 +85,7 @@ test("a press outside the menu closes it, and leaves the keyboard working", asyn
   await question.focus();
   await page.keyboard.press("Enter");
   await expect(question).toHaveAttribute("aria-expanded", "true");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).focus();
+  await findNextLink(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(NEXT_PATH);
 });

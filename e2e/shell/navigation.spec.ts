@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../support/site.ts";
+import { findNextLink, NEXT_PATH, test } from "../support/site.ts";
 
 // Where motion is wanted, the page scrolls to the focus in steps.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
@@ -14,12 +14,12 @@ test("the skip link is first, and leads the focus past the shell", async ({ page
 
 test("a link leads to the top of the next page, and Back to the place", async ({ page }) => {
   await page.goto("/#main");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+  const link = findNextLink(page);
   const getPlace = () => link.evaluate((element) => element.getBoundingClientRect().top);
   await link.focus();
   const before = await getPlace();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(NEXT_PATH);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/#main");

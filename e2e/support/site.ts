@@ -158,6 +158,11 @@ export async function holdFiles(page: Page, files: RegExp): Promise<() => void> 
   return resolve;
 }
 
+/** A page to which every page links, and the link to it in the footer. */
+export const NEXT_PATH: string = content.site.footer.legal.at(-1)?.href ?? "";
+export const findNextLink = (page: Page): Locator =>
+  page.getByRole("contentinfo").locator(`[href="${NEXT_PATH}"]`).last();
+
 /** The scripts of the site. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 
