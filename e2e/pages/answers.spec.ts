@@ -40,7 +40,7 @@ const QUESTIONS: Record<string, [question: string, ...answer: string[]][]> = {
   "/courses/core-java.md": [
     ["How many hours a week does Core Java take?", "6 to 7 hours", "live sessions included"],
     ["How many sessions has Core Java?", "Live sessions: 28"],
-    ["How do I enrol?", "opens with a message that names the course. You send it to us."],
+    ["How do I enrol?", "opens with a message that names the course. You send it."],
     ["What happens after I write?", "We reply with the fee and the next start date."],
     ["What laptop do I need for Core Java?", "A laptop with 8 GB of memory"],
     ["Which version of Java do you teach?", "Java 25 LTS"],

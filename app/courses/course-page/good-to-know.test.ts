@@ -52,7 +52,7 @@ it("lists everything that is known, besides the fee", () => {
     "Recordings: A library.",
     "Refunds: Within a week.",
     "Complaints: Write to us.",
-    "Taught with: Sheets,\u00A0Excel\u00A0or\u00A0Calc; Git\u00A02 (November\u00A02026)",
+    "Taught with: Sheets, Excel or Calc; Git\u00A02 (November\u00A02026)",
     "New in the last three months: 20 November 2026: Go 2 in every session. 1 September 2026: A new project.",
     "Learning it on your own: You can read about it.",
   ]);

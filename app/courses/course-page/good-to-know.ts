@@ -39,7 +39,7 @@ export const formatPrice = ({ amount, includes }: NonNullable<Course["price"]>):
   `₹${new Intl.NumberFormat("en-IN").format(amount)}, ${includes}`;
 
 /** Length up to which a tool and its version stay on one line, in characters. */
-const UNBROKEN = 24;
+const UNBROKEN = 20;
 
 /** Versions, separated by commas unless one of them contains a comma. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {
