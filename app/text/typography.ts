@@ -37,3 +37,6 @@ export const straightenQuotes = (text: string): string =>
 
 /** A text with the quotes and hyphens that keyboards write, instead of those that are printed. */
 export const straighten = (text: string): string => straightenQuotes(text).replaceAll("\u2013", "-");
+
+/** A text that no line breaks: its spaces are no-break spaces. */
+export const keepOnLine = (text: string): string => text.replaceAll(" ", "\u00A0");

@@ -2,6 +2,7 @@ import type { Course } from "#app/courses/course.ts";
 import type { Terms } from "#app/courses/open-facts.server.ts";
 import { formatCount } from "#app/text/count.ts";
 import { fillWords } from "#app/text/fill-words.ts";
+import { keepOnLine } from "#app/text/typography.ts";
 import { formatDay, formatMonth } from "#app/ui/format-day.ts";
 import type { CourseWords } from "./course-words.server.ts";
 
@@ -44,7 +45,7 @@ const UNBROKEN = 20;
 /** Versions, separated by commas unless one of them contains a comma. */
 function formatVersions({ tools, checked }: NonNullable<Course["taughtWith"]>, words: string): string {
   const versions = tools
-    .map((tool) => (tool.length <= UNBROKEN ? tool.replaceAll(" ", "\u00A0") : tool))
+    .map((tool) => (tool.length <= UNBROKEN ? keepOnLine(tool) : tool))
     .join(tools.some((tool) => tool.includes(",")) ? "; " : ", ");
-  return fillWords(words, { versions, month: formatMonth(checked).replaceAll(" ", "\u00A0") });
+  return fillWords(words, { versions, month: keepOnLine(formatMonth(checked)) });
 }

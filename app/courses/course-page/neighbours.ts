@@ -1,5 +1,6 @@
 import type { Course, CoursesBySlug } from "#app/courses/course.ts";
 import { formatHours, getWeekHours } from "#app/courses/syllabus/hours.ts";
+import { keepOnLine } from "#app/text/typography.ts";
 import type { CourseWords } from "./course-words.server.ts";
 
 /** The questions that a course is part of, each with the other courses that it is confused with. */
@@ -27,7 +28,5 @@ export function getNeighbours(
 /** The time that a course takes, such as '12 weeks, 5 to 6 hours a week'; its hours stay on one line. */
 function formatTime(course: Course): string {
   const week = getWeekHours(course);
-  return week
-    ? `${course.duration}, ${`${formatHours(week.all)} a week`.replaceAll(" ", "\u00A0")}`
-    : course.duration;
+  return week ? `${course.duration}, ${keepOnLine(`${formatHours(week.all)} a week`)}` : course.duration;
 }
