@@ -14,8 +14,9 @@ type Kept = { [KEY]?: { files: string; outcome: SiteContent | ContentError } };
 /** One for the process, as the bundled server has its own copy of this module; in development, one until the code changes. */
 const store: Kept = import.meta.env?.DEV ? {} : (globalThis as Kept);
 
-/** The day, and the time and size of each file: what content is made from. */
+/** What content is made from: in development the day, and the time and size of each file. A build reads it once. */
 function describeFiles(folder: string): string {
+  if (!import.meta.env?.DEV) return folder;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => path.posix.join(parentPath, name));
@@ -32,7 +33,7 @@ function describeFiles(folder: string): string {
  * @throws ContentError with all faults of all files; the same error until a file changes.
  */
 export function getSiteContent(folder: string = CONTENT_FOLDER): SiteContent {
-  const files = import.meta.env?.DEV ? describeFiles(folder) : folder;
+  const files = describeFiles(folder);
   if (store[KEY]?.files !== files) store[KEY] = { files, outcome: loadOrFail(folder) };
   const { outcome } = store[KEY];
   if (outcome instanceof Error) throw outcome;
