@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { draft, list, pastDay, text } from "#app/content/fields.server.ts";
 
-/** The fields of an article with a page of its own. */
+/** The fields of every article; those of a course are made from some of them. */
 export const articleFields = {
-  draft: draft.describe("True until the article is published: until then only previews show it."),
+  draft: draft.describe("True until its page is published: until then only previews show it."),
   title: text("Heading of its page.").max(60),
   searchTitle: text("Title of its page as a search result shows it.").min(15).max(45),
   description: text(
@@ -16,5 +16,5 @@ export const articleFields = {
   modified: pastDay().describe("Day of the last change that a reader should know of."),
 };
 
-/** The fields of every article with a page of its own. */
+/** The values of these fields. */
 export type ArticleFields = z.output<z.ZodObject<typeof articleFields>>;
