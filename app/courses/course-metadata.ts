@@ -29,14 +29,14 @@ export const getCourseMetadata = (site: SiteFacts, course: Course, before: Befor
 const getCourseTrail = (site: SiteFacts, { slug, title }: Course): Breadcrumb[] =>
   getTrail(site, { name: title, path: getCoursePath(slug) });
 
-/** What heads name of an article. */
-type ArticleHead = Omit<ArticleFields, "draft"> & { path: string };
+/** What metadata needs of an article. */
+type DescribedArticle = Omit<ArticleFields, "draft"> & { path: string };
 
 /** Metadata of a page below a course's page: an article, and a learning resource that is part of the course. */
 export const getArticleMetadata = (
   site: SiteFacts,
   course: Course,
-  article: ArticleHead,
+  article: DescribedArticle,
   { type, hours, licence }: { type: string; hours: number; licence?: string },
 ): PageMetadata =>
   getSharedMetadata(site, course, {
@@ -72,7 +72,7 @@ const getSharedMetadata = (
     mainEntity,
     trail,
     ...page
-  }: ArticleHead & { imageAlt: string; mainEntity: CourseNode | LearningResource; trail: Breadcrumb[] },
+  }: DescribedArticle & { imageAlt: string; mainEntity: CourseNode | LearningResource; trail: Breadcrumb[] },
 ): PageMetadata =>
   getWebPageMetadata(
     site,
