@@ -22,10 +22,7 @@ export const listBars = ({ projects, builds }: Pick<Course, "projects" | "builds
     })
     .toSorted((a, b) => a.from - b.from);
 
-/**
- * A note before or after a session. On a wide screen it takes `room` rows. `isClose` if its week's other session has a
- * note, too.
- */
+/** A note before or after a session. On a wide screen it takes `room` rows. `isClose` if the next note is in its week. */
 export type Note = { session: number; row: number; room: number; isClose: boolean } & NoteKind;
 
 type NoteKind =
@@ -73,7 +70,10 @@ function findFreeRow(session: number, taken: ReadonlySet<number>): number {
 }
 
 /** A session with the project that it builds, whether it is the first or the last to do so, and the notes around it. */
-type ScoreSession = CourseSession & { bar: Bar | undefined; isStart: boolean; isEnd: boolean } & {
+type ScoreSession = CourseSession & {
+  bar: Bar | undefined;
+  isStart: boolean;
+  isEnd: boolean;
   before: Note[];
   after: Note[];
 };
