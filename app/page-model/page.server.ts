@@ -21,7 +21,7 @@ export const getMetaHead = ({ meta }: { meta: Omit<PageMeta, "modified"> }): Hea
 export const definePage = <Schema extends z.ZodType<{ meta: PageMeta }>>({
   address,
   ...rules
-}: WordRules<Schema> & { address: string }): PageCollection<Schema> => ({
+}: Omit<WordRules<Schema>, "head"> & { address: string }): PageCollection<Schema> => ({
   ...defineWords(rules),
   path: () => address,
   head: getMetaHead,
