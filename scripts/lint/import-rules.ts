@@ -54,7 +54,7 @@ export const IMPORT_RULES: Record<string, Importable[]> = {
     "academy/addresses.ts",
     "academy/tracks.ts",
   ],
-  "app/seo/": ["text", "page-model", "academy", "ui/palette.ts"],
+  "app/seo/": ["text", "page-model", "academy"],
   "app/shell/": ["text", "ui", "seo", "document", "islands", "content/finding.ts", "content/value-path.ts"],
   ...Object.fromEntries(BUSINESS.map((module) => [`app/${module}/`, [...TOOLS, module]])),
   // What a page declares of itself is content, so the site takes it from the folders of pages, whose routes take the site.
