@@ -12,7 +12,7 @@ export type ArticlePage<Data extends ArticleFields = ArticleFields> = Shown<Data
   body: Body;
 };
 
-/** The fields of an article and the addresses of its files, without texts: the page has the article's as HTML. */
+/** The fields of an article and the addresses of its files, without texts: its page has its own as HTML. */
 export const getArticleFields = <Page extends ArticlePage>({ body: _, files, ...fields }: Page) => ({
   ...fields,
   files: files.map(({ name, path }) => ({ name, path })),

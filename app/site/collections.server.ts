@@ -38,13 +38,13 @@ export const listAllNames = (): string[] => [
   ...COLLECTIONS.flatMap(({ schema }) => listMetas(schema).flatMap(({ names = [] }) => names)),
 ];
 
-/** The articles that are shown, by their collection. */
+/** The articles that are shown, by the name of their collection. */
 export const getArticles = (content: ShownContent) => ({
   sessions: listPagesOf(content, SESSIONS),
   briefs: listPagesOf(content, BRIEFS),
 });
 
-/** The articles that are shown, by the name of their collection. */
+/** What `getArticles` returns. */
 export type Articles = ReturnType<typeof getArticles>;
 
 /** The pages of all articles. */

@@ -18,7 +18,7 @@ import { listArticlePages } from "./collections.server.ts";
 import { PAGE_NAMES, PAGES, type PageName } from "./pages.server.ts";
 import type { ShownSite } from "./site-content.server.ts";
 
-/** The part of it that lists of pages are made from. */
+/** The part of the content that lists of pages are made from. */
 type PagedContent = Pick<ShownSite, "pages" | "courses" | "toolkit" | "articles">;
 
 /** A page by its address, with its name and the day of its last change. */

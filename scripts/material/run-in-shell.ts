@@ -45,8 +45,8 @@ function stopGroup(leader: number | undefined): void {
 }
 
 /**
- * Runs a shell command and all that it starts, with errors among its output, as in a terminal. `node` is this Node; its
- * temporary files are removed.
+ * Runs a shell command and all that it starts, with errors among its output, as in a terminal. `node` is this Node. What
+ * the command leaves in its temporary folder is removed.
  */
 export async function runInShell(folder: string, command: string, limits = LIMITS): Promise<Outcome> {
   const temporary = mkdtempSync(path.join(tmpdir(), "run-"));
