@@ -173,6 +173,12 @@ const CHANGES: Record<string, Change[]> = {
       "warning: announcement.until: found '2026-11-20'; that day is over, so it is not shown: write a later day, or remove the announcement",
     ],
     [
+      "a field that names the site's own domain",
+      LINK,
+      LINK.replace("href: ", "href: https://academy.example"),
+      "announcement.link.href: found 'https://academy.example/courses/ai-agents-mcp'; this is the site itself: write /courses/ai-agents-mcp",
+    ],
+    [
       "an address of the site that ends with a slash",
       "academy.example\n",
       "academy.example/\n",
@@ -299,6 +305,12 @@ const CHANGES: Record<string, Change[]> = {
       /description: .*/,
       'description: "A whole session of the Java course in writing: what is on the screen, what we ask and what you type."',
       "description: found 'A whole session of the Java course in writing: what is on the screen, what we ask and ...'; already used in sessions/core-java.md:5: change one of the two",
+    ],
+    [
+      "a link that names the site's own domain",
+      "/courses/ai-agents-mcp#projects",
+      "https://academy.example/courses/ai-agents-mcp#projects",
+      "briefs/core-java.md:30 body: found 'https://academy.example/courses/ai-agents-mcp#projects'; this is the site itself: write /courses/ai-agents-mcp#projects",
     ],
   ],
   "redirects.yaml": [
