@@ -218,6 +218,12 @@ const CHANGES: Record<string, Change[]> = {
   ],
   "toolkit/prompts/test.yaml": [
     [
+      "a head that another group has",
+      "AI prompts for unit tests and TDD",
+      "Debugging prompts for code and agents",
+      "meta.title: found 'Debugging prompts for code and agents | Zero Academy'; already used in toolkit/prompts/debug.yaml:3: change one of the two",
+    ],
+    [
       "an order that another group has",
       "order: 4",
       "order: 5",
@@ -441,6 +447,14 @@ const CHANGES: Record<string, Change[]> = {
       "{title} is no",
       "It is no",
       "found 'It is no longer offered'; name the course with {title}",
+    ],
+  ],
+  "pages/not-found.yaml": [
+    [
+      "a title too long for a search result",
+      "not-found meta title",
+      "This page is not here, but the one that you want may be next to it",
+      "meta.title: found 'This page is not here, but the one that you want may be next to it | Zero Academy' (81 characters); a search result shows 10-65 characters: write 1-50 (the site adds 15)",
     ],
   ],
   "pages/contact.yaml": [
