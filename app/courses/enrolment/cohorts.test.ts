@@ -25,6 +25,9 @@ it("lists groups by their first days, without those that have begun", () => {
   expect(days.map((day) => load(day).java.nextStart)).toEqual([NEXT, NEXT, LATER, undefined]);
 });
 
+it("reports a group as begun from the day after its first", () =>
+  expect(["2027-01-11", "2027-01-12"].map((day) => load(day).begun.length)).toEqual([1, 2]));
+
 it("structured data has first day, weekly days, place in the calendar and price", () => {
   const { site, java, agents } = load();
   const node = courseJsonLd(site, java);
