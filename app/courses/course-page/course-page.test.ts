@@ -40,3 +40,12 @@ it("shows braces of every text, whose names are filled in at another time", () =
   expect(page.decision.fee.at(-1)).toBe("{facts} the fee");
   expect(page.decision.words.costs).toBe("{facts}");
 });
+
+it("keeps the hours a week of a neighbour on one line", () => {
+  const content = loadFixture();
+  const agents = content.coursesBySlug.get("ai-agents-mcp") ?? expect.fail("The fixture has no agents.");
+  const facts = getCoursePage(content, agents).neighbours.flatMap(({ others }) =>
+    others.map((other) => other.facts),
+  );
+  expect(facts).toEqual(["Beginner, 4 weeks, 6\u00A0to\u00A07\u00A0hours\u00A0a\u00A0week"]);
+});
