@@ -30,20 +30,20 @@ it("has no bars where no sessions are named", () => expect(listBars(MADE_COURSE)
 it("puts each session into its week, over its project", () =>
   expect(
     getScore(BUILT, "").map(({ sessions }) =>
-      sessions.map(({ number, bar, isStart }) => [number, bar?.name, isStart]),
+      sessions.map(({ number, bar, isStart, isEnd }) => [number, bar?.name, isStart, isEnd]),
     ),
   ).toEqual([
     [
-      [1, undefined, false],
-      [2, "Queue", true],
+      [1, undefined, false, false],
+      [2, "Queue", true, false],
     ],
     [
-      [3, "Queue", false],
-      [4, undefined, false],
+      [3, "Queue", false, true],
+      [4, undefined, false, false],
     ],
     [
-      [5, "Cache", true],
-      [6, undefined, false],
+      [5, "Cache", true, true],
+      [6, undefined, false, false],
     ],
   ]));
 
@@ -53,6 +53,12 @@ it("begins each block in its first week", () =>
     undefined,
     "Release",
   ]));
+
+/** The notes of a course. */
+const listNotes = (course: Parameters<typeof getScore>[0]) =>
+  getScore(course, "").flatMap(({ sessions }) =>
+    sessions.flatMap(({ before, after }) => [...before, ...after]),
+  );
 
 /** The notes of a course, each with its place among the sessions. */
 const listSaid = (course: Parameters<typeof getScore>[0]) =>
@@ -71,23 +77,24 @@ it("puts hours and milestones before their sessions, and a review after its proj
     "milestone before 6",
   ]));
 
-it("gives each note the rows up to the next one", () => {
-  const notes = getScore(BUILT, "").flatMap(({ sessions }) =>
-    sessions.flatMap(({ before, after }) => [...before, ...after]),
-  );
-  expect(notes.map(({ row, room }) => [row, room])).toEqual([
+it("gives each note the rows up to the next one", () =>
+  expect(listNotes(BUILT).map(({ row, room }) => [row, room])).toEqual([
     [1, 2],
     [3, 1],
     [4, 2],
     [6, 1],
-  ]);
-});
+  ]));
 
-it("says which note shares its week with the next one", () => {
-  const notes = getScore(BUILT, "").flatMap(({ sessions }) =>
-    sessions.flatMap(({ before, after }) => [...before, ...after]),
-  );
-  expect(notes.filter(({ isClose }) => isClose).map(({ row }) => row)).toEqual([3]);
+const listClose = (course: Parameters<typeof getScore>[0]) =>
+  listNotes(course)
+    .filter(({ isClose }) => isClose)
+    .map(({ row }) => row);
+
+it("marks the note that shares its week with the next one", () => expect(listClose(BUILT)).toEqual([3]));
+
+it("marks no note before one of the next week", () => {
+  const milestones = [4, 5].map((session) => ({ session, title: "Git from here" }));
+  expect(listClose({ ...BUILT, milestones, builds: {} })).toEqual([]);
 });
 
 it("gives a review three rows, where the note above it leaves them", () => {
@@ -97,21 +104,16 @@ it("gives a review three rows, where the note above it leaves them", () => {
 });
 
 it("puts a review next to its session where a milestone is right above it", () => {
-  const notes = getScore({ ...BUILT, builds: { Queue: { from: 2, to: 4 } } }, "").flatMap(({ sessions }) =>
-    sessions.flatMap(({ before, after }) => [...before, ...after]),
-  );
+  const notes = listNotes({ ...BUILT, builds: { Queue: { from: 2, to: 4 } } });
   expect(notes.find(({ kind }) => kind === "review")).toMatchObject({ session: 4, row: 4 });
 });
 
 it("puts a review above a milestone of its session where two rows are free", () => {
-  const notes = getScore(
-    {
-      ...BUILT,
-      milestones: [{ session: 5, title: "Git from here" }],
-      builds: { Queue: { from: 2, to: 5 } },
-    },
-    "",
-  ).flatMap(({ sessions }) => sessions.flatMap(({ before, after }) => [...before, ...after]));
+  const notes = listNotes({
+    ...BUILT,
+    milestones: [{ session: 5, title: "Git from here" }],
+    builds: { Queue: { from: 2, to: 5 } },
+  });
   expect(notes.map(({ kind, row, room }) => [kind, row, room])).toEqual([
     ["hours", 1, 2],
     ["milestone", 5, 2],
