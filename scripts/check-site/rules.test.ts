@@ -201,6 +201,7 @@ describe("finds nothing in", () => {
   it.each([
     ["code", "<p><code>x is undefined</code></p><pre>NaN {title}</pre>"],
     ["words that a visitor fills in", "<p><mark>{title}</mark></p><textarea>{title} NaN</textarea>"],
+    ["a link to a place with an encoded letter", '<p id="café"><a href="#caf%C3%A9">Here</a></p>'],
     ["braces that are not a name", "<p>An address such as /todos/{id}</p>"],
     ["scripts", '<script type="application/ld+json">{"name": "{title} undefined"}</script>'],
   ])("%s", async (_, words) => {
