@@ -633,6 +633,11 @@ describe("the owner's tasks", () => {
     expect(listTexts()).toContain("95% completion rate\n    Of whom?");
   });
 
+  it("have the names of a claim filled in", () => {
+    change(site, "label: completion rate", 'label: "completion rate at {name}"');
+    expect(listTexts()).toContain("95% completion rate at Zero Academy");
+  });
+
   it("are values and claims until they have a day", () => {
     expect(listTexts().slice(0, 4)).toEqual(
       ["identity", "parent", "tools", "licence"].map((part) => `the values of ${part}`),
